@@ -40,29 +40,7 @@ const scriptsIn = (document: string) => groups(read(document), /npm run ([a-z][\
 const benchmarksIn = (document: string) =>
   groups(read(document), /npm run bench -- ([a-z][\w-]*)/g).filter((name) => name !== 'all');
 
-/** `npm run test:unit -- <files> -t '<name>'`, and the same for browsers with -g. */
-const examples = Array.from(
-  read('CONTRIBUTING.md').matchAll(/npm run (test:\w+) -- (\S+) -[tg] '([^']+)'/g),
-  ([command, , files = '', name = '']) => ({ command, files, name }),
-);
-
 describe('the documents', () => {
-  it('run single tests by names that exist', () => {
-    expect(examples).toHaveLength(2);
-    for (const { command, files, name } of examples) {
-      const tests = readdirSync(path.dirname(files), { recursive: true, encoding: 'utf8' })
-        .map((file) => path.join(path.dirname(files), file))
-        .filter((file) => file.startsWith(files) && /\.(test|spec)\.tsx?$/.test(file));
-      const titles = tests.flatMap((file) =>
-        groups(read(file), /\b(?:it|test|describe)\((?:'|`)(.+?)(?:'|`),/g),
-      );
-      expect(
-        titles.filter((title) => title.includes(name)),
-        command,
-      ).not.toEqual([]);
-    }
-  });
-
   it.each(DOCUMENTS)('%s names only files and folders that exist', (document) => {
     expect(pathsIn(document).filter((file) => !existsSync(file))).toEqual([]);
   });

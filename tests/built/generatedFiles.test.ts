@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type IndexFile, NAMES_PATH, readNames } from '@pt-docs/search/engine';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
-import { recordsFileOf } from '../../config/searchIndex';
 import { BUILD, readBuiltPages } from './site';
 
 /** What programs read. The framework's libraries write the XML; what is ours in it is checked here. */
@@ -99,17 +97,6 @@ describe('structured data', () => {
       expect(shown).toContain(name);
       expect(shown).toContain(acceptedAnswer.text);
     }
-  });
-});
-
-describe('the hosted search service', () => {
-  it('is sent the records of this very build: they were moved into place with it', () => {
-    const { siteUrl, records } = JSON.parse(readFileSync(recordsFileOf(BUILD), 'utf8'));
-    const index = readNames(JSON.parse(read(NAMES_PATH)));
-    const addressesOf = (entries: IndexFile['records']) =>
-      entries.map(([page, , anchor]) => `${index.pages[page]?.[0]}#${anchor}`);
-    expect(siteUrl).toBe(brand.siteUrl);
-    expect(addressesOf(records)).toEqual(addressesOf(index.records));
   });
 });
 

@@ -5,7 +5,6 @@ import { checkAddresses, readPages } from '@pt-docs/content-checks/checks';
 import { describe, expect, it } from 'vitest';
 import { brokenLinks } from '../../scripts/lib/building/links';
 import { readPageFacts } from '../../scripts/lib/building/readPageFacts';
-import { published } from '../published';
 import { BUILD, readBuiltPages } from './site';
 
 const ROOT = path.dirname(BUILD);
@@ -15,12 +14,6 @@ const pages = readBuiltPages();
 const NOT_LISTED = ['/404', '/docs', '/search'];
 
 describe('the finished site', () => {
-  it('has every page that it ever had', () => {
-    const routes = new Set(pages.map(({ route }) => route));
-    const lost = [...published.keys()].filter((route) => !routes.has(withoutSlash(route)));
-    expect(lost, 'readers have links to these: bring each back under its old address').toEqual([]);
-  });
-
   it('lists in its sitemap every page that there is to read', () => {
     const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
     const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) =>

@@ -4,6 +4,7 @@ import { partsOf } from '@pt-docs/markdown-copies/client';
 import { openSite, readerOf } from '@pt-docs/mcp';
 import { NAMES_PATH, readNames } from '@pt-docs/search/engine';
 import { expect, it } from 'vitest';
+import { brand } from '../../config/brand';
 import { recordsFileOf } from '../../config/searchIndex';
 import { BUILD } from './site';
 
@@ -39,6 +40,7 @@ const sorted = (records: ReadonlyMap<string, string>) => Array.from(records).toS
 it('hosted search, embedded search and the MCP server know the same records by the same names', () => {
   const wanted = sorted(namesOf(hosted));
   expect(wanted.length).toBeGreaterThan(1_500);
+  expect(hosted.siteUrl).toBe(brand.siteUrl);
   expect(sorted(namesOf(embedded))).toEqual(wanted);
   expect(sorted(forAssistants)).toEqual(wanted);
 });

@@ -103,18 +103,10 @@ describe('results of the built index', () => {
   });
 });
 
-describe('the theme of packages/search', () => {
-  it('renders /search in place of the stock page', () => {
-    const html = readFileSync(path.join(BUILD, 'search/index.html'), 'utf8');
-    expect(html).toMatch(/<form role="?search"?[^>]*action="?\/search"?/);
-    expect(html).toContain('Search every page, section, command, error code and term of the documentation.');
-  });
-
-  it('has the empty dialog on every page, before its content', () => {
-    for (const page of ['index.html', '404.html', 'docs/alerts/overview/index.html', 'search/index.html']) {
-      const html = readFileSync(path.join(BUILD, page), 'utf8');
-      expect(html.search(/<dialog id="?pt-search/), page).toBeGreaterThan(0);
-      expect(html.search(/<dialog id="?pt-search/), page).toBeLessThan(html.search(/<div id="?__docusaurus/));
-    }
-  });
+it('the empty dialog of search is on every page, before its content', () => {
+  for (const page of ['index.html', '404.html', 'docs/alerts/overview/index.html', 'search/index.html']) {
+    const html = readFileSync(path.join(BUILD, page), 'utf8');
+    expect(html.search(/<dialog id="?pt-search/), page).toBeGreaterThan(0);
+    expect(html.search(/<dialog id="?pt-search/), page).toBeLessThan(html.search(/<div id="?__docusaurus/));
+  }
 });

@@ -1,6 +1,6 @@
 import { withoutSlash } from '@pt-docs/built-pages';
 import { toString as textOf } from 'hast-util-to-string';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { commandsByArea } from '../../data/commands';
 import { terms } from '../../data/glossary/terms';
 import { metrics } from '../../data/metrics';
@@ -14,36 +14,28 @@ const texts = new Map(readBuiltPages().map(({ route, tree }) => [route, textOf(t
 const everything = Array.from(texts.values()).join('\n');
 const textAt = (page: string) => texts.get(withoutSlash(page)) ?? '';
 
+const isDefined = ({ page, definition }: { page: string; definition: string }) =>
+  textAt(page).includes(definition);
+
 /** A fact that no page shows is a fact that nobody checks. */
-describe('facts of data/ are shown', () => {
-  it('every metric on its page', () => {
-    expect(
-      metrics.filter(({ page, definition }) => !textAt(page).includes(definition)).map(({ id }) => id),
-    ).toEqual([]);
-  });
-  it('every command', () => {
-    const commands = Object.values(commandsByArea).flat();
-    expect(commands.filter(({ syntax }) => !everything.includes(syntax)).map(({ id }) => id)).toEqual([]);
-  });
-  it('every screener field on its page', () => {
-    expect(
-      screenerFields.filter(({ page, definition }) => !textAt(page).includes(definition)).map(({ id }) => id),
-    ).toEqual([]);
-  });
-  it('every error code with its remedy', () => {
-    const errors = [...exchangeErrors, ...walletErrors];
-    expect(
-      errors
-        .filter(({ code, remedy }) => !everything.includes(code) || !everything.includes(remedy))
-        .map(({ code }) => code),
-    ).toEqual([]);
-  });
-  it('every term in the glossary', () => {
-    const glossary = textAt('/docs/others/overview');
-    const missing = Object.entries(terms).filter(([, { definition }]) => !glossary.includes(definition));
-    expect(missing.map(([id]) => id)).toEqual([]);
-  });
-  it('every network', () => {
-    expect(networks.filter(({ name }) => !everything.includes(name)).map(({ name }) => name)).toEqual([]);
-  });
-});
+it.each([
+  ['metric, on its page', metrics.filter((metric) => !isDefined(metric))],
+  ['screener field, on its page', screenerFields.filter((field) => !isDefined(field))],
+  [
+    'term, in the glossary',
+    Object.values(terms).filter(({ definition }) => !textAt('/docs/others/overview').includes(definition)),
+  ],
+  [
+    'command',
+    Object.values(commandsByArea)
+      .flat()
+      .filter(({ syntax }) => !everything.includes(syntax)),
+  ],
+  [
+    'error code with its remedy',
+    [...exchangeErrors, ...walletErrors].filter(
+      ({ code, remedy }) => !everything.includes(code) || !everything.includes(remedy),
+    ),
+  ],
+  ['network', networks.filter(({ name }) => !everything.includes(name))],
+])('data/ has no %s that pages don’t show', (_, missing) => expect(missing).toEqual([]));
