@@ -45,7 +45,8 @@ it(clause('Blog'), async () => {
   await expectEach(['/blog', '/blog/archive', '/blog/release-v2.8.5', '/blog/release-v2.8.6'], 200);
   const blog = treeOf('/blog');
   const posts = selectAll('article', blog);
-  expect(posts.map((post) => /\d min read/.test(textOf(post)))).toEqual([true, true]);
+  expect(posts.length).toBeGreaterThanOrEqual(2);
+  expect(posts.filter((post) => !/\d min read/.test(textOf(post)))).toEqual([]);
   expect(textOf(select('aside nav', blog) ?? blog)).toMatch(/2023.*Release v2\.8\.6.*Release v2\.8\.5/);
 });
 
