@@ -5,6 +5,10 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 /** A test that passes at its second try only (PT_RETRIES) may be the machine's fault. Three of them are ours. */
 const MOST_FLAKY = 2;
 
+/** In place of Playwright's words and a stack. */
+const GONE = 'The browser ended in the middle of this test: it crashed, or something ended it.';
+const isGone = (message = '') => /browser has been closed|Browser closed|Target closed/.test(message);
+
 /** Failures as they happen, each with its file first; at the end how many tests there were. */
 export default class FailureReporter implements Reporter {
   private readonly tests = new Map<string, TestCase>();
@@ -14,6 +18,10 @@ export default class FailureReporter implements Reporter {
     this.tests.set(test.id, test);
     if (!test.ok() || test.outcome() === 'flaky') {
       console.log(`\n${titleOf(test)}`);
+    }
+    if (errors.some(({ message }) => isGone(message))) {
+      console.log(GONE);
+      return;
     }
     for (const { message, value, snippet, location } of errors) {
       const where = location ? `\n    at ${path.relative('', location.file)}:${location.line}` : '';
