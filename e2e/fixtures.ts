@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect, type Frame, type Page } from '@playwright/test';
+import { test as base, expect, type Frame, type Locator, type Page } from '@playwright/test';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -38,6 +38,24 @@ export async function holdBack(
   });
   return release;
 }
+
+/** Opens a page whose application never arrives: whatever works, works without it. */
+export async function openWithoutApplication(page: Page, address: string): Promise<void> {
+  await page.route('**/assets/js/**', () => {});
+  // Not "load": a pointer that moves before it makes the page wait for scripts that never come.
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+}
+
+export const untilIslandHydrated = (around: Locator) =>
+  expect(around.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
+
+export const sidebarLink = (page: Page, address: string) =>
+  page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
+
+export const scrollTop = (page: Page | Frame) => page.evaluate(() => Math.round(scrollY));
+/** How far the page is wider than its window. */
+export const overflow = (page: Page | Frame) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** Waits in the page, behind every timer that the page has set for sooner: what they would have done is done. */
 export const outlastTimers = (page: Page | Frame, ms: number) =>

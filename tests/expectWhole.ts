@@ -58,5 +58,6 @@ export function expectWhole(html: string, name: string): void {
   const told = [said, ...rendered.cells];
   const untold = rendered.labels.filter((label) => missingNumbers(label, told).length > 0);
   expect(untold, `${name}: drawn, but neither said nor in the table`).toEqual([]);
+  expect(html, `${name}: a style attribute`).not.toMatch(/ style=/);
   expect(html, `${name}: a value that is no number`).not.toMatch(/NaN|undefined|Infinity|\bnull\b/);
 }

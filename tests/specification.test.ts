@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { blogOptions } from '../config/content';
 import config from '../docusaurus.config';
@@ -7,7 +7,9 @@ import { clause, clauses } from './clauses';
 const TESTS = [
   'tests/specification.test.ts',
   'tests/built/specification.test.ts',
-  'e2e/specs/specification.spec.ts',
+  ...readdirSync('e2e/specs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => `e2e/specs/${name}`),
 ];
 
 it('every clause has one test', () => {

@@ -1,23 +1,26 @@
 import { clause } from '../../tests/clauses';
-import { expect, fetchNothingAhead, holdBack, openHydrated, outlastTimers, test } from '../fixtures';
+import {
+  expect,
+  fetchNothingAhead,
+  holdBack,
+  isSameDocument,
+  markDocument,
+  openHydrated,
+  outlastTimers,
+  sidebarLink,
+  test,
+} from '../fixtures';
 import { countDocuments } from '../hosts/deploys';
-import { PORTS } from '../ports';
-import { DOCS, expectAtSection, expectEmbedded, openFrame, send } from './embed/embedding';
-import { dialog, field, hits, NAMES, openDialog, searchButton } from './search/search';
+import { DOCS, openFrame, send } from './embed/embedding';
+import { dialog, field, hits, openDialog, searchButton } from './search/search';
 
-/** One test for each clause of guides/specification.md that needs a browser, by its name. */
+/** Clauses of guides/specification.md that need a browser and that no spec of their own holds, by their names. */
 const DOC = '/docs/alerts/overview';
 const NEXT = '/docs/alerts/creating-an-alert';
 const NEXT_TITLE = 'Create an alert';
-const nextLink = `.theme-doc-sidebar-menu a[href="${NEXT}"]`;
 const FRAGMENT = `**/assets/fragments${NEXT}.*.json`;
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-test(clause('Search page'), async ({ page }) => {
-  await openHydrated(page, '/search?q=funding');
-  await expect(page.getByRole('main').getByRole('link').first()).toContainText(/funding/i);
-});
 
 test(clause('Lazy content'), async ({ page }) => {
   await fetchNothingAhead(page);
@@ -26,7 +29,7 @@ test(clause('Lazy content'), async ({ page }) => {
   await openHydrated(page, DOC);
   const fragments = () => asked.filter((path) => path.startsWith('/assets/fragments/'));
   expect(fragments()).toEqual([]);
-  await page.locator(nextLink).click();
+  await sidebarLink(page, NEXT).click();
   await expect(page.locator('h1')).toHaveText(NEXT_TITLE);
   expect(fragments()).toEqual([expect.stringContaining(NEXT)]);
 });
@@ -83,9 +86,15 @@ test(clause('Mobile menu'), async ({ page }) => {
   await open.click();
   await menu.getByRole('button', { name: 'Close navigation bar' }).click();
   await expect(menu).toBeHidden();
+  await markDocument(page);
   await open.click();
   await menu.locator(`a[href="${NEXT}"]`).click();
   await expect(page).toHaveURL(NEXT);
+  await expect(menu).toBeHidden();
+  expect(await isSameDocument(page)).toBe(true);
+  await open.click();
+  await expect(menu.locator('[data-menu-copy] [aria-current="page"]')).toHaveAttribute('href', NEXT);
+  await page.goBack();
   await expect(menu).toBeHidden();
   await open.click();
   await page.setViewportSize({ width: 1200, height: 800 });
@@ -128,14 +137,6 @@ test(clause('Colour mode'), async ({ page, context }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
 });
 
-test(clause('Embed mode'), async ({ page }) => {
-  const docs = await openFrame(page, `${DOCS}${DOC}#limits`);
-  await docs.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await send(page, { type: 'embed' });
-  await expectEmbedded(docs);
-  await expectAtSection(docs, 'limits');
-});
-
 test(clause('Preferred version'), async ({ page }) => {
   await openHydrated(page, DOC);
   await expect
@@ -159,7 +160,7 @@ test(clause('Progress bar'), async ({ page }) => {
         }).observe(document.body, { childList: true });
       }),
   );
-  await page.locator(nextLink).click();
+  await sidebarLink(page, NEXT).click();
   expect(await delay).toBeGreaterThanOrEqual(195);
   await expect(page.locator('h1'), 'the old page stays').toHaveText('Alerts overview');
   release();
@@ -168,9 +169,37 @@ test(clause('Progress bar'), async ({ page }) => {
 });
 
 test(clause('Fetching ahead'), async ({ page, context }) => {
-  const ahead = page.waitForRequest(FRAGMENT);
+  const arrived: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'fetch' && request.url().includes('/assets/')) {
+      arrived.push(new URL(request.url()).pathname);
+    }
+  });
+  const isNext = (path: string) => path.startsWith(`/assets/fragments${NEXT}.`);
   await openHydrated(page, DOC);
-  await ahead;
+  await expect.poll(() => arrived.filter((path) => path.endsWith('.json')).length).toBeGreaterThan(5);
+  await expect.poll(() => arrived.some((path) => path.startsWith('/assets/css/'))).toBe(true);
+  await expect.poll(() => arrived.some(isNext)).toBe(true);
+  expect(new Set(arrived).size, 'each once').toBe(arrived.length);
+  // A click then takes nothing from the network, and shows no progress.
+  await page.evaluate(() => {
+    performance.clearResourceTimings();
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress')) {
+        Object.assign(window, { sawBar: true });
+      }
+    }).observe(document.body, { childList: true });
+  });
+  await sidebarLink(page, NEXT).click();
+  await expect(page.locator('h1')).toHaveText(NEXT_TITLE);
+  const loaded = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize }),
+    ),
+  );
+  expect(loaded.find(({ path }) => isNext(path))?.transferSize).toBe(0);
+  expect(await page.evaluate(() => 'sawBar' in window)).toBe(false);
+
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
     const sparing = await context.newPage();
     await sparing.addInitScript(
@@ -180,7 +209,7 @@ test(clause('Fetching ahead'), async ({ page, context }) => {
     const asked: string[] = [];
     sparing.on('request', (request) => asked.push(request.url()));
     await openHydrated(sparing, DOC);
-    await sparing.locator(nextLink).hover();
+    await sidebarLink(sparing, NEXT).hover();
     await sparing.waitForLoadState('networkidle');
     expect(asked.filter((url) => url.includes('/assets/fragments/'))).toEqual([]);
   }
@@ -235,39 +264,15 @@ test(clause('Ending search'), async ({ page }) => {
 });
 
 test.describe(() => {
-  test.use({ baseURL: `http://localhost:${PORTS.hostedSearch}` });
-
-  // Its host is a copy of the whole site.
-  test(clause('Hosted search'), { tag: '@all' }, async ({ page }) => {
-    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-    const empty = {
-      results: [{ query: 'funding', hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 12 }],
-    };
-    await page.route(/algolia\.net\//, (route) => route.fulfill({ headers, json: empty }));
-    const sent = page.waitForRequest(
-      (request) => /algolia\.net\//.test(request.url()) && request.method() === 'POST',
-    );
-    await openHydrated(page, DOC);
-    await openDialog(page);
-    await field(page).fill('funding');
-    const [asked] = (await sent).postDataJSON().requests;
-    expect(asked).toMatchObject({
-      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-      clickAnalytics: false,
-    });
-  });
-});
-
-test.describe(() => {
   test.use({ expectedMessages: /boom|ErrorBoundary/ });
 
   test(clause('Crash'), async ({ page }) => {
     await fetchNothingAhead(page);
     await openHydrated(page, DOC);
     // Makes the next page's first heading throw while its contents are rendered, as long as `window.boom` is set.
+    const setBoom = (boom: boolean) => page.evaluate((value) => void Object.assign(window, value), { boom });
+    await setBoom(true);
     await page.evaluate(() => {
-      const state = window as unknown as { boom: boolean };
-      state.boom = true;
       const { parse } = JSON;
       JSON.parse = (...args) => {
         const data = parse(...args);
@@ -276,7 +281,7 @@ test.describe(() => {
         if (value) {
           Object.defineProperty(heading, 'value', {
             get() {
-              if (state.boom) {
+              if ('boom' in window && window.boom) {
                 throw new Error('boom');
               }
               return value;
@@ -286,24 +291,18 @@ test.describe(() => {
         return data;
       };
     });
-    await page.locator(nextLink).click();
+    await sidebarLink(page, NEXT).click();
     await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
-    await page.evaluate(() => {
-      (window as unknown as { boom: boolean }).boom = false;
-    });
+    await setBoom(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('h1')).toHaveText(NEXT_TITLE);
     // It crashes again, and the reader goes back.
     await page.goBack();
     await expect(page).toHaveURL(DOC);
-    await page.evaluate(() => {
-      (window as unknown as { boom: boolean }).boom = true;
-    });
-    await page.locator(nextLink).click();
+    await setBoom(true);
+    await sidebarLink(page, NEXT).click();
     await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
-    await page.evaluate(() => {
-      (window as unknown as { boom: boolean }).boom = false;
-    });
+    await setBoom(false);
     await page.goBack();
     await expect(page).toHaveURL(DOC);
     await expect(page.getByRole('heading', { name: 'This page crashed.' })).toHaveCount(0);
@@ -332,22 +331,18 @@ test.describe(() => {
 
   test(clause('Preload fails'), async ({ page, consoleMessages }) => {
     await fetchNothingAhead(page);
-    await openHydrated(page, DOC);
-    await page.route(FRAGMENT, (route) => route.fulfill({ status: 404, body: '' }));
-    const reload = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.locator(nextLink).click();
-    await reload;
-    await expect(page.locator('h1')).toHaveText(NEXT_TITLE);
-    expect(consoleMessages).toContainEqual(expect.stringContaining('warning: Error: The doc fragment of'));
-  });
-
-  test(clause('Search fails'), async ({ page }) => {
-    await page.route(NAMES, (route) => route.fulfill({ status: 404, body: '' }));
-    await openHydrated(page, DOC);
-    await openDialog(page);
-    await field(page).fill('funding');
-    await expect(dialog(page)).toContainText('Unable to fetch results');
-    await expect(dialog(page)).toContainText('You might want to check your network connection.');
+    // Missing, of a network that answers by itself, and empty.
+    for (const answer of [{ status: 404 }, { body: '"<p>A page of the network itself"' }, { body: '' }]) {
+      await openHydrated(page, DOC);
+      await page.route(FRAGMENT, (route) => route.fulfill({ contentType: 'application/json', ...answer }));
+      const reload = page.waitForRequest((request) => request.isNavigationRequest());
+      await sidebarLink(page, NEXT).click();
+      await reload;
+      await expect(page.locator('h1')).toHaveText(NEXT_TITLE);
+      expect(consoleMessages.splice(0), JSON.stringify(answer)).toContainEqual(
+        expect.stringMatching(/^warning: (Error: The doc fragment of|SyntaxError)/),
+      );
+    }
   });
 });
 

@@ -126,6 +126,5 @@ export async function expectAtSection(frame: Frame, id: string): Promise<void> {
     .toBe(true);
 }
 
-/** Silence has no event: time for a wrong answer to show itself. */
 /** Every frame has done what it was about to do. */
 export const settle = (page: Page) => Promise.all(page.frames().map((frame) => outlastTimers(frame, 300)));

@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { clause } from '../../../tests/clauses';
 import { expect, test, untilHydrated } from '../../fixtures';
 import { PORTS } from '../../ports';
 import {
@@ -29,9 +30,15 @@ async function expectUnheard(page: Page, docs: Frame): Promise<void> {
   expect(await page.evaluate(() => window.received)).toEqual([]);
 }
 
-/** Where the page stood while the message took it to the section in its hash. */
-async function positionsOnTheWay(page: Page): Promise<number[]> {
+test(clause('Embed mode'), async ({ page }) => {
+  await page.addInitScript(() => {
+    if (location.port !== '' && window.parent !== window) {
+      localStorage.setItem('theme', 'light');
+    }
+  });
   const docs = await openFrame(page, `${DOCS}${PAGE}#${SECTION}`);
+  expect(await modeOf(docs)).toEqual({ mode: null, theme: 'light' });
+  await expect(docs.locator('.navbar')).toBeVisible();
   await docs.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
     const positions: number[] = [];
@@ -39,32 +46,12 @@ async function positionsOnTheWay(page: Page): Promise<number[]> {
     Object.assign(window, { positions });
   });
   await send(page, { type: 'embed' });
+  await expectEmbedded(docs);
   await expectAtSection(docs, SECTION);
-  return docs.evaluate(() => (window as unknown as { positions: number[] }).positions);
-}
-
-test.describe('the specification', () => {
-  test('a message of type embed: dark, embed mode, no navbar, no footer, nothing stored', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      if (location.port !== '' && window.parent !== window) {
-        localStorage.setItem('theme', 'light');
-      }
-    });
-    const docs = await openFrame(page, DOCS + PAGE);
-    expect(await modeOf(docs)).toEqual({ mode: null, theme: 'light' });
-    await expect(docs.locator('.navbar')).toBeVisible();
-    await send(page, { type: 'embed' });
-    await expectEmbedded(docs);
-    expect(await docs.evaluate(() => ({ ...localStorage }))).toMatchObject({ theme: 'light' });
-    await expect(docs.locator('html')).toHaveCSS('background-color', 'rgb(11, 14, 20)');
-  });
-
-  test('it scrolls smoothly to the section in the hash', async ({ page }) => {
-    const positions = await positionsOnTheWay(page);
-    expect(new Set(positions).size, 'steps on the way').toBeGreaterThan(3);
-  });
+  const positions = await docs.evaluate(() => (window as unknown as { positions: number[] }).positions);
+  expect(new Set(positions).size, 'steps on the way').toBeGreaterThan(3);
+  expect(await docs.evaluate(() => ({ ...localStorage }))).toMatchObject({ theme: 'light' });
+  await expect(docs.locator('html')).toHaveCSS('background-color', 'rgb(11, 14, 20)');
 });
 
 test.describe('who may speak', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../../fixtures';
+import { expect, overflow, scrollTop, test } from '../../fixtures';
 import { PORTS } from '../../ports';
 import {
   APP,
@@ -139,14 +139,13 @@ test('280 px: no overflow, contents, sections and search within reach, no axe vi
 }, async ({ page }) => {
   const docs = await openEmbedded(page, DOCS + PAGE, { width: 280, height: 560 });
   await expect(docs.getByRole('link', { name: 'Skip to main content' })).toBeHidden();
-  const overflow = () => docs.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow(), 'overflow').toBeLessThanOrEqual(0);
+  expect(await overflow(docs), 'overflow').toBeLessThanOrEqual(0);
   await expect(docs.getByRole('link', { name: 'Search' })).toBeInViewport();
 
   // The sections of the page.
   await docs.locator('summary', { hasText: 'On this page' }).click();
   await docs.locator('.theme-doc-toc-mobile').getByRole('link').last().click();
-  await expect.poll(() => docs.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect.poll(() => scrollTop(docs)).toBeGreaterThan(500);
 
   // The contents, by keyboard.
   const contents = docs.getByRole('button', { name: 'Contents' });
@@ -166,5 +165,5 @@ test('280 px: no overflow, contents, sections and search within reach, no axe vi
   await followSidebar(docs, 'Getting started');
   await expectAddress(docs, /getting-started(\?|$)/);
   await expect(menu).toBeHidden();
-  expect(await overflow(), 'overflow').toBeLessThanOrEqual(0);
+  expect(await overflow(docs), 'overflow').toBeLessThanOrEqual(0);
 });

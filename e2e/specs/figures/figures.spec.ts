@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fetchNothingAhead, test, untilHydrated } from '../../fixtures';
+import { expect, fetchNothingAhead, test, untilHydrated, untilIslandHydrated } from '../../fixtures';
 import {
   brotliBytes,
   changeByKeyboard,
@@ -55,7 +55,7 @@ async function hydrateInPlace(page: Page, figure: Locator): Promise<void> {
   });
   const before = await figure.boundingBox();
   await figure.locator('svg, input, table').first().dispatchEvent('pointerover');
-  await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
+  await untilIslandHydrated(figure);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await figure.boundingBox(), 'moves or grows as it hydrates').toEqual(before);
   const shift = await page.evaluate(() =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { figureNames } from '../../../scripts/lib/serving/figuresIndex';
-import { expect, openHydrated, sitemapPaths } from '../../fixtures';
+import { expect, openHydrated, sitemapPaths, untilIslandHydrated } from '../../fixtures';
 import { missingNumbers } from './numbers';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -63,7 +63,7 @@ export async function openFigure(page: Page, { id, address }: FoundFigure, query
   await openHydrated(page, address + query);
   const figure = page.locator(`figure#${id}`);
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
+  await untilIslandHydrated(figure);
   return figure;
 }
 

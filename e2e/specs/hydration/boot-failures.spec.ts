@@ -5,6 +5,8 @@ import {
   holdBack,
   openHydrated,
   outlastTimers,
+  scrollTop,
+  sidebarLink,
   test,
   untilHydrated,
 } from '../../fixtures';
@@ -150,25 +152,21 @@ test.describe('a script that causes no error', () => {
   });
 });
 
-test.describe('a link clicked without network', () => {
+test('a link clicked without network keeps the reader on the page, says so, and goes on when it is back', async ({
+  page,
+  context,
+}) => {
   const AWAY = '/docs/alerts/alerts-panel';
-  const link = (page: Page, address: string) => page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
-
-  test('keeps the reader on the page, says so, and goes on when the network is back', async ({
-    page,
-    context,
-  }) => {
-    await fetchNothingAhead(page);
-    await openHydrated(page, DOC);
-    await page.evaluate(() => window.scrollTo(0, 200));
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await context.setOffline(true);
-    await link(page, AWAY).click();
-    await expect(page.locator('.page-notice[role="status"]')).toContainText('You’re offline');
-    expect(new URL(page.url()).pathname).toBe(DOC);
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-    await context.setOffline(false);
-    await expect(page).toHaveURL(AWAY);
-    await expect(page.locator('h1')).toHaveText('The alerts panel');
-  });
+  await fetchNothingAhead(page);
+  await openHydrated(page, DOC);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  const scrolled = await scrollTop(page);
+  await context.setOffline(true);
+  await sidebarLink(page, AWAY).click();
+  await expect(page.locator('.page-notice[role="status"]')).toContainText('You’re offline');
+  expect(new URL(page.url()).pathname).toBe(DOC);
+  expect(await scrollTop(page)).toBe(scrolled);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(AWAY);
+  await expect(page.locator('h1')).toHaveText('The alerts panel');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fetchNothingAhead, outlastTimers, test, untilHydrated } from '../../fixtures';
+import { expect, fetchNothingAhead, outlastTimers, sidebarLink, test, untilHydrated } from '../../fixtures';
 import { translateTexts } from './translateTexts';
 
 /** Pages that a translator or an extension has changed under the application's hands. */
@@ -67,7 +67,7 @@ test('translated while it is read', async ({ page }) => {
     [DOC, /^Alerts overview/],
   ] as const) {
     await translate(page);
-    await page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`).click();
+    await sidebarLink(page, address).click();
     await expect(page.locator('h1')).toHaveText(title);
     await expect(page.getByText('This page crashed')).toHaveCount(0);
   }

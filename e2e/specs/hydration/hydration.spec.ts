@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, holdBack, test, untilHydrated } from '../../fixtures';
+import type { Page } from '@playwright/test';
+import { expect, holdBack, test, untilHydrated, untilIslandHydrated } from '../../fixtures';
 import { CHECKLIST_PAGE, checklistOn, verdictOf } from '../figures/figures';
 
 const DOC = '/docs/alerts/overview';
@@ -23,9 +23,6 @@ async function openBeforeHydration(page: Page, address: string): Promise<() => v
   await page.goto(address);
   return hydrate;
 }
-
-const untilFigureHydrated = (figure: Locator) =>
-  expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -123,7 +120,7 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     await page.keyboard.press('ArrowRight');
     const value = await slider.inputValue();
     hydrate();
-    await untilFigureHydrated(figure);
+    await untilIslandHydrated(figure);
     await expect(verdict).not.toHaveText(before);
     await expect(slider).toHaveValue(value);
     await expect(slider).toBeFocused();
@@ -137,7 +134,7 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     const before = (await verdictOf(figure).textContent()) ?? '';
     await box.click();
     hydrate();
-    await untilFigureHydrated(figure);
+    await untilIslandHydrated(figure);
     await expect(box).toBeChecked({ checked: !was });
     await expect(verdictOf(figure)).not.toHaveText(before);
     // The next page of this tab hydrates with the figure's values from the address, and its button is kept likewise.
@@ -146,7 +143,7 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     await page.reload();
     await figure.getByRole('button', { name: 'Reset', exact: true }).click();
     hydrateAgain();
-    await untilFigureHydrated(figure);
+    await untilIslandHydrated(figure);
     await expect(verdictOf(figure)).toHaveText(before);
   });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdBack, openHydrated, test, untilHydrated } from '../../fixtures';
+import { expect, holdBack, openHydrated, test, untilHydrated, untilIslandHydrated } from '../../fixtures';
 import { verdictOf } from '../figures/figures';
 
 const GLOSSARY = '/docs/others/overview';
@@ -95,7 +95,7 @@ test('a figure answers before the application is there', async ({ page }) => {
   await page.goto('/docs/trading/decentralised-exchange/swap-tokens', { waitUntil: 'domcontentloaded' });
   const figure = page.locator('#swap-calculator');
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
+  await untilIslandHydrated(figure);
   const verdict = verdictOf(figure);
   const before = (await verdict.textContent()) ?? '';
   await figure.locator('input[type="range"]').first().press('ArrowRight');
@@ -103,29 +103,25 @@ test('a figure answers before the application is there', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
-test.describe('error decoder', () => {
-  const fieldOf = (page: Page) => page.getByLabel('Wallet error code or message');
-  const row = (page: Page, code: string) => page.locator(`[id="err-${code}"]`);
-
-  test('decodes a message and is cleared by keyboard', async ({ page }) => {
-    await openHydrated(page, WALLET);
-    const field = fieldOf(page);
-    await untilWorking(page, field);
-    await field.focus();
-    await page.keyboard.type('{code: -32002, message: "Request already pending"}');
-    await expect(row(page, 'minus-32002')).toContainText('Match');
-    await expect(statusOf(page, field)).toContainText('-32002');
-    await page.getByRole('link', { name: '-32002 in the list' }).press('Enter');
-    await expect(page).toHaveURL(/#err-minus-32002$/);
-    await field.fill('99999');
-    await expect(statusOf(page, field)).toContainText('Not in this list.');
-    await expect(row(page, 'minus-32002')).toContainText('Linked');
-    await field.press('Escape');
-    await expect(field).toHaveValue('');
-    await expect(statusOf(page, field)).toBeEmpty();
-    await page.keyboard.type('4902');
-    await page.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
-    await expect(field).toBeFocused();
-    await expect(row(page, '4902')).not.toContainText('Match');
-  });
+test('the error decoder decodes a message and is cleared by keyboard', async ({ page }) => {
+  await openHydrated(page, WALLET);
+  const field = page.getByLabel('Wallet error code or message');
+  const row = (code: string) => page.locator(`[id="err-${code}"]`);
+  await untilWorking(page, field);
+  await field.focus();
+  await page.keyboard.type('{code: -32002, message: "Request already pending"}');
+  await expect(row('minus-32002')).toContainText('Match');
+  await expect(statusOf(page, field)).toContainText('-32002');
+  await page.getByRole('link', { name: '-32002 in the list' }).press('Enter');
+  await expect(page).toHaveURL(/#err-minus-32002$/);
+  await field.fill('99999');
+  await expect(statusOf(page, field)).toContainText('Not in this list.');
+  await expect(row('minus-32002')).toContainText('Linked');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(statusOf(page, field)).toBeEmpty();
+  await page.keyboard.type('4902');
+  await page.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
+  await expect(field).toBeFocused();
+  await expect(row('4902')).not.toContainText('Match');
 });

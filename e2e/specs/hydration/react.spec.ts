@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fetchNothingAhead, holdBack, openHydrated, test } from '../../fixtures';
+import { expect, fetchNothingAhead, holdBack, openHydrated, test, untilIslandHydrated } from '../../fixtures';
 import { changeByKeyboard, figuresOnPages, openFigure, saidBy, verdictOf } from '../figures/figures';
 import { translateTexts } from './translateTexts';
 
@@ -42,7 +42,7 @@ test.describe('translated before it is hydrated', () => {
     release();
     const figure = page.locator(`figure#${SWAP.id}`);
     await figure.locator('input').first().focus();
-    await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
+    await untilIslandHydrated(figure);
     await figure.locator('input').first().press('ArrowUp');
     await expect(verdictOf(figure)).not.toContainText('[translated]');
     expect(consoleMessages.join()).toContain('The island SwapCalculator did not match its HTML');

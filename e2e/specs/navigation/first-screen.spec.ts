@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from '../../fixtures';
+import { expect, openHydrated, sidebarLink, test } from '../../fixtures';
 
 const START = '/docs/alerts/overview';
 const NEXT = '/docs/alerts/creating-an-alert';
@@ -42,7 +42,7 @@ async function seenAfter(page: Page) {
 test('a click shows the first screen, then the rest, and nothing in sight moves', async ({ page }) => {
   await openHydrated(page, START);
   await watchPage(page);
-  await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).click();
+  await sidebarLink(page, NEXT).click();
   await expect(page.locator(`#${LAST_SECTION}`)).toBeAttached();
   const { seen, shift } = await seenAfter(page);
   const [first] = ofNext(seen);

@@ -18,8 +18,6 @@ export const DATE = /saved on \d{1,2} \w+ 20\d\d at \d\d:\d\d/;
 
 export const note = (page: Page) => page.locator('.pt-saved-note');
 export const menu = (page: Page) => page.locator('summary', { hasText: 'Page menu' });
-export const sidebarLink = (page: Page, address: string) =>
-  page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
 
 const isKept = (page: Page, address: string) =>
   page.evaluate(

@@ -1,4 +1,4 @@
-import { expect, test, untilHydrated } from '../../fixtures';
+import { expect, sidebarLink, test, untilHydrated } from '../../fixtures';
 import { countDocuments, deployHost } from '../../hosts/deploys';
 import { CHANGED_TITLE } from '../../hosts/secondBuild';
 import {
@@ -10,7 +10,6 @@ import {
   note,
   ownTraces,
   saveThenDeploy,
-  sidebarLink,
   storedTexts,
   untilKept,
   untilNextWorker,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from '../../fixtures';
+import { expect, openHydrated, overflow, test } from '../../fixtures';
 import { KINDS_OF_PAGE, OFFLINE_PAGE } from '../../kindsOfPage';
 import { addAxe, axeViolations, switchToLight } from './accessibility';
 
@@ -41,8 +41,6 @@ const controls = (page: Page) =>
           : (element.getAttribute('aria-label') ?? element.textContent ?? ''),
       );
   });
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** How a reader may meet a page. */
 const CIRCUMSTANCES: Record<string, (page: Page) => Promise<unknown>> = {

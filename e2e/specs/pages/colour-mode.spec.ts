@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DARK, LIGHT } from '../../../src/head/themeColours';
-import { expect, openHydrated, test, untilHydrated } from '../../fixtures';
+import { expect, openHydrated, openWithoutApplication, test, untilHydrated } from '../../fixtures';
 
 const theme = (page: Page) => page.locator('html');
 const toggle = (page: Page) =>
@@ -20,8 +20,7 @@ test('the browser’s own bars follow the mode: before hydration, by the toggle,
   await page.locator('.pagination-nav a').last().click();
   await expect(page).not.toHaveURL(/overview/);
   await expect(colour).toHaveAttribute('content', LIGHT);
-  await page.route('**/assets/js/**', () => {});
-  await page.goto('/docs/alerts/overview', { waitUntil: 'commit' });
+  await openWithoutApplication(page, '/docs/alerts/overview');
   await expect(colour).toHaveAttribute('content', LIGHT);
 });
 
@@ -41,8 +40,7 @@ test('a corrupt stored value is forgotten and the logo stays visible', async ({ 
 test('the first painted frame already has the stored mode', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   // The application never starts: what the page shows is what was rendered before it.
-  await page.route('**/assets/js/**', () => {});
-  await page.goto('/docs/alerts/overview', { waitUntil: 'commit' });
+  await openWithoutApplication(page, '/docs/alerts/overview');
   await expect(page.locator('h1')).toBeVisible();
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
   await expect(theme(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');

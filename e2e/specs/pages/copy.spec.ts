@@ -32,24 +32,21 @@ test('a code block is copied as it is written', async ({ page, context }) => {
   );
 });
 
-test.describe('where the browser refuses', { tag: '@all' }, () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () =>
-        Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
-    });
-    await openHydrated(page, NETWORKS);
-    await buttonOf(page).click();
+test('where the browser refuses, the text stands selected and is copied by hand', { tag: '@all' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
   });
-
-  test('the text stands selected and is copied by hand', async ({ page }) => {
-    await expect(fieldOf(page)).toBeFocused();
-    await expect(fieldOf(page)).toHaveValue(TEXT);
-    await expect(fieldOf(page)).toHaveAccessibleDescription('Press Ctrl/Cmd + C to copy');
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(TEXT);
-    await page.keyboard.press('Control+c');
-    await expect(copied(page)).toBeVisible();
-    await expect(fieldOf(page)).toHaveCount(0);
-    await expect(buttonOf(page)).toBeFocused();
-  });
+  await openHydrated(page, NETWORKS);
+  await buttonOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue(TEXT);
+  await expect(fieldOf(page)).toHaveAccessibleDescription('Press Ctrl/Cmd + C to copy');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(TEXT);
+  await page.keyboard.press('Control+c');
+  await expect(copied(page)).toBeVisible();
+  await expect(fieldOf(page)).toHaveCount(0);
+  await expect(buttonOf(page)).toBeFocused();
 });

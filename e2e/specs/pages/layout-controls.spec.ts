@@ -3,9 +3,9 @@ import {
   denyStorage,
   expect,
   holdBack,
-  isSameDocument,
-  markDocument,
   openHydrated,
+  openWithoutApplication,
+  scrollTop,
   test,
   untilHydrated,
 } from '../../fixtures';
@@ -14,6 +14,7 @@ import { addAxe, axeViolations, switchToLight } from './accessibility';
 /** The layout answers without the application: src/head/layout.ts and native elements. */
 const DOC = '/docs/alerts/creating-an-alert';
 const PHONE = { width: 390, height: 800 };
+const WIDE = { width: 1280, height: 900 };
 const html = (page: Page) => page.locator('html');
 const menu = (page: Page) => page.locator('dialog.pt-menu');
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -25,13 +26,6 @@ const category = (page: Page, label: string) =>
 const pageMenu = (page: Page) => page.locator('summary', { hasText: 'Page menu' });
 const panel = (page: Page) => page.getByRole('link', { name: 'Open the Markdown' });
 const announcement = (page: Page) => page.locator('.theme-announcement-bar');
-
-/** The application's scripts hang: whatever works, works without them. */
-async function openWithoutApplication(page: Page, address = DOC): Promise<void> {
-  await page.route('**/assets/js/**', () => {});
-  // Not "load": a pointer that moves before it makes the page wait for scripts that never come.
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-}
 
 const WAYS = {
   touch: (control: Locator) => control.tap(),
@@ -45,9 +39,25 @@ for (const [way, use] of Object.entries(WAYS)) {
   test.describe(`without the application, by ${way}`, { tag: way === 'keyboard' ? [] : ['@all'] }, () => {
     test.use({ hasTouch: true });
 
-    test('the menu opens, shows where the reader is, and closes', async ({ page }) => {
+    const expectBackToTop = async (page: Page) => {
+      const top = page.getByRole('link', { name: 'Scroll back to top' });
+      await expect(top).not.toBeInViewport();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(top).toBeInViewport();
+      await use(top);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+    };
+
+    test('a phone: back to top, "On this page", the menu with its categories', async ({ page }) => {
       await page.setViewportSize(PHONE);
-      await openWithoutApplication(page);
+      await openWithoutApplication(page, DOC);
+      await expectBackToTop(page);
+      await expect(page).toHaveURL(DOC);
+      await use(contents(page).locator('summary'));
+      await use(contents(page).getByRole('link').last());
+      await expect(page).toHaveURL(/#/);
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await use(menuButton(page));
       await expect(menu(page)).toBeVisible();
       await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -56,29 +66,16 @@ for (const [way, use] of Object.entries(WAYS)) {
       await expect(menu(page)).toBeHidden();
       await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
       await expect(menuButton(page)).toBeFocused();
-    });
-
-    test('a category of the menu opens, and its link leads there', { tag: '@all' }, async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await openWithoutApplication(page);
       await use(menuButton(page));
       await use(menu(page).locator('summary', { hasText: 'Community' }));
       await use(menu(page).getByRole('link', { name: 'Publish', exact: true }));
       await expect(page).toHaveURL('/docs/community/publishing-in-community');
     });
 
-    test('"On this page" opens and its links lead to sections', async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await openWithoutApplication(page);
-      await use(contents(page).locator('summary'));
-      await use(contents(page).getByRole('link').last());
-      await expect(page).toHaveURL(/#/);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    });
-
-    test('a category of the sidebar opens and closes', async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await openWithoutApplication(page);
+    test('a wide screen: back to top, sidebar, colour mode, page menu', async ({ page }) => {
+      await page.setViewportSize(WIDE);
+      await openWithoutApplication(page, DOC);
+      await expectBackToTop(page);
       const link = page.locator('aside').getByRole('link', { name: 'Location restrictions' });
       await expect(link).toBeHidden();
       await use(category(page, 'Others'));
@@ -87,22 +84,15 @@ for (const [way, use] of Object.entries(WAYS)) {
       await use(category(page, 'Community'));
       await use(category(page, 'Others'));
       await expect(link).toBeHidden();
-    });
 
-    test('the colour mode changes, says so, and is stored', async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await openWithoutApplication(page);
       await use(modeButton(page, 'dark'));
       await expect(html(page)).toHaveAttribute('data-theme', 'light');
       await expect(modeButton(page, 'light')).toBeVisible();
-      await page.reload();
+      await page.reload({ waitUntil: 'domcontentloaded' });
       await expect(html(page)).toHaveAttribute('data-theme', 'light');
       await use(modeButton(page, 'light'));
       await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    });
 
-    test('the page menu opens, and closes with Escape or a press elsewhere', async ({ page }) => {
-      await openWithoutApplication(page);
       await use(pageMenu(page));
       await expect(panel(page)).toBeVisible();
       await page.keyboard.press('Escape');
@@ -112,20 +102,6 @@ for (const [way, use] of Object.entries(WAYS)) {
       await page.locator('h1').click();
       await expect(panel(page)).toBeHidden();
     });
-
-    for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
-      test(`back to top goes there, ${viewport.width} px`, { tag: '@all' }, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await openWithoutApplication(page);
-        const top = page.getByRole('link', { name: 'Scroll back to top' });
-        await expect(top).not.toBeInViewport();
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        await expect(top).toBeInViewport();
-        await use(top);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-        await expect(page).toHaveURL(DOC);
-      });
-    }
   });
 }
 
@@ -133,7 +109,7 @@ test.describe('the menu', () => {
   test.use({ viewport: PHONE });
 
   test('keeps focus inside, and closes with Escape, on its backdrop and on Back', async ({ page }) => {
-    await openWithoutApplication(page);
+    await openWithoutApplication(page, DOC);
     await menuButton(page).click();
     for (let stop = 0; stop < 8; stop += 1) {
       await page.keyboard.press('Tab');
@@ -156,7 +132,7 @@ test.describe('the menu', () => {
   test('has rows and a close button of 44 px, and no axe violation in either mode', { tag: '@all' }, async ({
     page,
   }) => {
-    await openWithoutApplication(page);
+    await openWithoutApplication(page, DOC);
     await menuButton(page).click();
     const small = await menu(page)
       .locator('a:visible, summary:visible, button:visible')
@@ -167,57 +143,37 @@ test.describe('the menu', () => {
     await switchToLight(page);
     expect(await axeViolations(page, { within: 'dialog', colours: true })).toEqual([]);
   });
-
-  test('stays in the application once it is there', async ({ page }) => {
-    await openHydrated(page, DOC);
-    await markDocument(page);
-    await menuButton(page).click();
-    await menu(page).getByRole('link', { name: 'Alerts panel' }).click();
-    await expect(page.locator('h1')).toHaveText('The alerts panel');
-    await expect(menu(page)).toBeHidden();
-    expect(await isSameDocument(page)).toBe(true);
-    await menuButton(page).click();
-    await expect(menu(page).locator('[data-menu-copy] [aria-current="page"]')).toHaveText('Alerts panel');
-    await page.goBack();
-    await expect(menu(page)).toBeHidden();
-  });
 });
 
-test.describe('what is open stays open while the page is hydrated', () => {
-  /** The application's scripts arrive when the returned function is called. */
-  async function slowScripts(page: Page): Promise<() => void> {
-    const release = await holdBack(page);
-    await page.goto(DOC, { waitUntil: 'domcontentloaded' });
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
-    return release;
-  }
-
-  test('the menu, its focus and its scroll position', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    const release = await slowScripts(page);
-    await menuButton(page).click();
-    const link = menu(page).getByRole('link', { name: 'Alerts panel' });
-    await link.focus();
-    const list = menu(page).locator('nav');
-    await list.evaluate((element) => element.scrollTo(0, 60));
-    release();
-    await untilHydrated(page);
-    await expect(menu(page)).toBeVisible();
-    await expect(link).toBeFocused();
-    expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(60);
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await link.click();
-    await expect(page.locator('h1')).toHaveText('The alerts panel');
-  });
+test('the menu stays open while the page is hydrated, with its focus and its scroll position', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const release = await holdBack(page);
+  await page.goto(DOC, { waitUntil: 'domcontentloaded' });
+  await menuButton(page).click();
+  const link = menu(page).getByRole('link', { name: 'Alerts panel' });
+  await link.focus();
+  const list = menu(page).locator('nav');
+  await list.evaluate((element) => element.scrollTo(0, 60));
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  release();
+  await untilHydrated(page);
+  await expect(menu(page)).toBeVisible();
+  await expect(link).toBeFocused();
+  expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(60);
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await link.click();
+  await expect(page.locator('h1')).toHaveText('The alerts panel');
 });
 
 test.describe('storage blocked', () => {
   test.use({ expectedMessages: /warning: .*storage/i });
 
   test('the controls work and are not remembered', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize(WIDE);
     await denyStorage(page);
-    await openWithoutApplication(page);
+    await openWithoutApplication(page, DOC);
     await modeButton(page, 'dark').click();
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     await announcement(page).getByRole('button', { name: 'Close' }).click();
@@ -233,7 +189,7 @@ test('further down a phone’s navbar names the section and opens the contents',
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await openHydrated(page, '/docs/alerts/creating-an-alert');
+  await openHydrated(page, DOC);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   await expect(contents(page).locator('summary')).toHaveText(/\d of \d/);
   await page.evaluate(() => scrollBy(0, -200));

@@ -1,31 +1,29 @@
 import { expect, openHydrated, test } from '../../fixtures';
 
-test.describe('the bar under the title', () => {
-  // Chromium asks for /favicon.ico beside a file that is no page.
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedMessages: /404 \(Not Found\)/ });
+// Chromium asks for /favicon.ico beside a file that is no page.
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedMessages: /404 \(Not Found\)/ });
 
-  test('copies the page as Markdown and opens it, by keyboard', async ({ page }) => {
-    await openHydrated(page, '/docs/alerts/overview');
-    const menu = page.locator('summary', { hasText: 'Page menu' });
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Alerts overview');
-    await expect(page.getByText('Copied', { exact: true })).toBeHidden();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^http.*\/docs\/alerts\/overview$/,
-    );
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'Open the Markdown' })).toBeHidden();
-    await expect(menu).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Open the Markdown' }).click();
-    await expect(page).toHaveURL('/docs/alerts/overview.md');
-  });
+test('the page menu copies the page as Markdown and opens it, by keyboard', async ({ page }) => {
+  await openHydrated(page, '/docs/alerts/overview');
+  const menu = page.locator('summary', { hasText: 'Page menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Alerts overview');
+  await expect(page.getByText('Copied', { exact: true })).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^http.*\/docs\/alerts\/overview$/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Open the Markdown' })).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Open the Markdown' }).click();
+  await expect(page).toHaveURL('/docs/alerts/overview.md');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, sitemapPaths, test, untilHydrated } from '../../fixtures';
+import { expect, openHydrated, overflow, sitemapPaths, test, untilHydrated } from '../../fixtures';
 import { addAxe, axeViolations, switchToLight } from './accessibility';
 
 /** `/search` is in no sitemap but is a page all the same. */
@@ -24,8 +24,7 @@ async function expectWhole(page: Page, address: string, within: 'html' | 'main')
 
   for (const size of [WIDE, NARROW]) {
     await page.setViewportSize(size);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `horizontal overflow at ${size.width} px`).toBeLessThanOrEqual(0);
+    expect(await overflow(page), `horizontal overflow at ${size.width} px`).toBeLessThanOrEqual(0);
   }
 
   await addAxe(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, openHydrated, test } from '../../fixtures';
+import { clause } from '../../../tests/clauses';
+import { expect, holdBack, openHydrated, openWithoutApplication, overflow, test } from '../../fixtures';
 import { dialog, field, hits, NAMES, openDialog, SCRIPT, searchButton, TEXTS } from './search';
 
 const PAGE = '/docs/alerts/overview';
@@ -7,7 +8,9 @@ const PAGE = '/docs/alerts/overview';
 test.describe('dialog', () => {
   test.beforeEach(async ({ page }) => openHydrated(page, PAGE));
 
-  test('is worked by keyboard, leads to the row, and remembers the search', async ({ page }) => {
+  test('is worked by keyboard, leads to the row, remembers the search, and keeps it as a favourite', async ({
+    page,
+  }) => {
     await openDialog(page);
     await field(page).fill('10010');
     await expect(hits(page).first()).toContainText('10010');
@@ -20,16 +23,6 @@ test.describe('dialog', () => {
     await expect(dialog(page)).toContainText('Recent');
     await expect(hits(page)).toHaveCount(1);
     await expect(hits(page).first()).toContainText('10010');
-    await page.getByTitle('Remove this search from history').click();
-    await expect(dialog(page)).not.toContainText('Recent');
-  });
-
-  test('keeps a search as a favourite until it is removed', { tag: '@all' }, async ({ page }) => {
-    await openDialog(page);
-    await field(page).fill('10010');
-    await expect(hits(page).first()).toContainText('10010');
-    await page.keyboard.press('Enter');
-    await openDialog(page);
     await page.getByRole('button', { name: 'Save this search' }).click();
     await expect(dialog(page)).toContainText('Favorite');
     await expect(dialog(page)).not.toContainText('Recent');
@@ -77,9 +70,7 @@ test.describe('a dialog that cannot answer', () => {
     ['something else', { status: 200, body: '{"hello":"world"}' }],
   ] as const;
 
-  test('because the index is missing, cut off or something else says so and can be asked again', async ({
-    page,
-  }) => {
+  test(clause('Search fails'), async ({ page }) => {
     await openHydrated(page, PAGE);
     const retry = dialog(page).getByRole('button', { name: 'Retry' });
     for (const [index, [name, answer]] of BROKEN.entries()) {
@@ -125,10 +116,7 @@ test.describe('a dialog that cannot answer', () => {
 test.describe('without the application', () => {
   test.use({ expectedMessages: /ERR_FAILED|Failed to load resource/ });
 
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/assets/js/*.js', () => undefined);
-    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
-  });
+  test.beforeEach(({ page }) => openWithoutApplication(page, PAGE));
 
   test('opens by tap and key, is worked by keyboard, and gives the focus back', async ({ page }) => {
     await searchButton(page).click();
@@ -194,7 +182,7 @@ test.describe('search page', () => {
   const results = (page: Page) =>
     page.getByRole('main').getByRole('list', { name: 'Results' }).getByRole('link');
 
-  test('answers the address: count, trail, marks, more on scroll', async ({ page }) => {
+  test(clause('Search page'), async ({ page }) => {
     await openHydrated(page, '/search?q=alert');
     await expect(box(page)).toHaveValue('alert');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "alert"');
@@ -280,8 +268,7 @@ test.describe('search page', () => {
         .getByText(/No results for|results? on/)
         .first();
       await expect(outcome, name).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, name).toBeLessThanOrEqual(0);
+      expect(await overflow(page), name).toBeLessThanOrEqual(0);
       await expect(page.locator('main img')).toHaveCount(0);
       // Gone before the next text, so that no answer is taken for the next one's.
       await box(page).fill('');

@@ -1,23 +1,16 @@
-import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from '../../fixtures';
+import { expect, openHydrated, scrollTop, sidebarLink, test } from '../../fixtures';
 import { dialog, field, hits, openDialog } from './search';
 
 /** Where the reader was before the dialog was opened, and is after it. */
 const DOC = '/docs/alerts/overview';
-
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo(0, y), top);
-  await expect.poll(() => scrollTop(page)).toBe(top);
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   test('back from an answer leads to where the dialog was opened', async ({ page }) => {
     await openHydrated(page, DOC);
-    await scrollTo(page, 2000);
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await expect.poll(() => scrollTop(page)).toBe(2000);
     await openDialog(page);
     await field(page).fill('slippage');
     await expect(hits(page).first()).toContainText(/slippage/i);
@@ -32,7 +25,7 @@ test.describe('on a phone', () => {
 
 test('Back closes the dialog: it belongs to the page that is left', async ({ page }) => {
   await openHydrated(page, DOC);
-  await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/alerts-panel"]').click();
+  await sidebarLink(page, '/docs/alerts/alerts-panel').click();
   await expect(page.locator('h1')).toHaveText('The alerts panel');
   await openDialog(page);
   await page.goBack();

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, openHydrated, test, untilHydrated } from '../../fixtures';
+import { expect, openHydrated, overflow, scrollTop, test, untilHydrated } from '../../fixtures';
 import { OFFLINE_PAGE } from '../../kindsOfPage';
 
 /** What belongs to no other folder. */
@@ -8,8 +7,6 @@ const CHANGED = '/docs/alerts/alerts-panel';
 const FIGURE_PAGE = '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics';
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('reduced motion: jumps, no glide', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -90,10 +87,9 @@ test('forced colours: controls keep an edge, the current page and the focus keep
 test('400 % zoom: nothing overflows, menu and search are within reach', async ({ page }) => {
   // WCAG 1.4.10: 1280 by 1024 pixels at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   for (const address of ['/', FIGURE_PAGE, '/blog', '/search?q=alert', OFFLINE_PAGE, DOC]) {
     await page.goto(address);
-    expect(await overflow(), address).toBeLessThanOrEqual(0);
+    expect(await overflow(page), address).toBeLessThanOrEqual(0);
   }
   await untilHydrated(page);
   await page.locator('summary', { hasText: 'Page menu' }).click();
@@ -112,7 +108,7 @@ test('400 % zoom: nothing overflows, menu and search are within reach', async ({
   const dialog = page.locator('dialog[open]');
   await dialog.getByRole('combobox').fill('10010');
   await expect(page.locator('.pt-search .pt-hit').first()).toBeInViewport();
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#err-10010$/);
 });

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expect, openHydrated, test } from '../../fixtures';
+import { expect, openHydrated, scrollTop, test, untilIslandHydrated } from '../../fixtures';
 
 type Point = { x: number; y: number };
 
@@ -41,8 +41,6 @@ async function boxOf(locator: Locator) {
   };
 }
 
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-
 test.use({
   viewport: { width: 390, height: 800 },
   hasTouch: true,
@@ -57,7 +55,7 @@ test('the chart of a workspace pans with one finger, zooms with two, and lets th
   const figure = page.locator('figure#try');
   const surface = figure.getByRole('slider');
   await surface.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
+  await untilIslandHydrated(figure);
   const fingers = await Fingers.on(page);
   const times = figure.locator('[class*="times"]').first();
   /** What the time axis divides, without the crosshair. */
@@ -73,8 +71,8 @@ test('the chart of a workspace pans with one finger, zooms with two, and lets th
   ]);
   await expect.poll(shown, 'zoomed in').not.toBe(panned);
   const zoomed = await shown();
-  const before = await scrolled(page);
+  const before = await scrollTop(page);
   await fingers.move([[box.at(0.5, 0.8), { x: box.at(0.5, 0).x, y: box.y - 150 }]]);
-  await expect.poll(() => scrolled(page), 'the page scrolls').toBeGreaterThan(before + 50);
+  await expect.poll(() => scrollTop(page), 'the page scrolls').toBeGreaterThan(before + 50);
   expect(await shown(), 'and the view stays').toBe(zoomed);
 });

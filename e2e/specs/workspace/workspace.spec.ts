@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { denyStorage, expect, openHydrated, test } from '../../fixtures';
+import { denyStorage, expect, openHydrated, test, untilIslandHydrated } from '../../fixtures';
 
 const COMMANDS = '/docs/workbench/overview/using-the-workbench/workbench-cmds';
 
@@ -8,7 +8,7 @@ async function open(page: Page, address: string) {
   await openHydrated(page, address);
   const figure = page.locator('figure#try');
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
+  await untilIslandHydrated(figure);
   const field = figure.getByRole('combobox', { name: 'Command' });
   const said = figure.getByRole('status');
   const type = async (line: string) => {
