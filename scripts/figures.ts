@@ -9,5 +9,5 @@ if (problem) {
   fail(problem);
 }
 const host = readHost(process.env.HOST);
-await listen(createFiguresServer({ isFresh: true }), { port, host, command: 'npm run figures' });
+await listen(createFiguresServer({ isWatched: true }), { port, host, command: 'npm run figures' });
 console.log(`The figures index is ready on ${addressText(host, port)}`);

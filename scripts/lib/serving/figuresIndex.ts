@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -129,26 +129,33 @@ export function loadFigures(): Promise<Figures> {
 }
 
 /**
- * The index of figures as a server, for authors and browser tests; the site knows nothing of it. With `isFresh` the figures
- * are bundled anew for each page, so that a reload shows what was saved.
+ * The index of figures as a server, for authors and browser tests; the site knows nothing of it. With `isWatched` a page
+ * that is loaded after a source was saved shows what was saved.
  */
-export function createFiguresServer({ isFresh = false } = {}): Server {
+export function createFiguresServer({ isWatched = false } = {}): Server {
+  let rendered: Promise<Record<string, string>> | undefined;
+  const render = async () => {
+    const { figures, renderIndex, styles } = await loadFigures();
+    return { ...renderIndex(figures), '/figures.css': styles };
+  };
+  const forget = () => {
+    loaded = undefined;
+    rendered = undefined;
+  };
+  for (const folder of isWatched ? ['src', 'data'] : []) {
+    watch(folder, { recursive: true }, forget);
+  }
   return createServer(async (request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-    const isStyles = pathname === '/figures.css';
-    if (isFresh && !isStyles) {
-      loaded = undefined;
-    }
     try {
-      const { figures, renderIndex, styles } = await loadFigures();
-      const page = isStyles ? styles : renderIndex(figures)[pathname];
-      response.writeHead(page ? 200 : 404, {
-        'Content-Type': `text/${isStyles ? 'css' : 'html'}; charset=utf-8`,
-      });
+      rendered ??= render();
+      const page = (await rendered)[pathname];
+      const type = pathname.endsWith('.css') ? 'css' : 'html';
+      response.writeHead(page ? 200 : 404, { 'Content-Type': `text/${type}; charset=utf-8` });
       response.end(query === 'light' ? page?.replace('data-theme="dark"', 'data-theme="light"') : page);
     } catch (error) {
       // A bundle with mistakes: the next load tries again.
-      loaded = undefined;
+      forget();
       response.writeHead(500, { 'Content-Type': 'text/plain' }).end((error as Error).message);
     }
   });
