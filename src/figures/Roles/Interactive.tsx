@@ -116,7 +116,7 @@ function RightsList({ view, shown }: { view: RoleView; shown: Shown }) {
   );
 }
 
-const SHOWN_LABELS = { all: 'All rights', added: 'What it adds', missing: 'What it may not do' } as const;
+const SHOWN_LABELS = { all: 'All', added: 'What it adds', missing: 'What it lacks' } as const;
 
 export default function Interactive() {
   const { state, set, reset, control } = useFigureState(figure.id, codecs);

@@ -4,5 +4,5 @@ export const figure: FigureText = {
   id: 'role-rights',
   title: 'What a role may do',
   caption:
-    'Try: pick Moderator, then Admin, and see what the step adds. Before you give someone a role, show only what it may not do.',
+    'Try: pick Moderator, then Admin, and see what the step adds. Before you give someone a role, show only what it lacks.',
 };
