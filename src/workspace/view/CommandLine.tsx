@@ -35,8 +35,9 @@ export default function CommandLine({
   const { line, completions, isOpen, isRefused, active, setLine, enter, onKeyDown, onFocus, onBlur } =
     useCommandLine({ desk, ...on });
   const list = `${id}-list`;
-  // Examples are completions of an empty line already.
-  const isListShown = isOpen && (line !== '' || active >= 0 || examples.length === 0);
+  // Examples are completions of an empty line already, and progress is what a line that ran leaves behind.
+  const isRowFree = examples.length === 0 && !children;
+  const isListShown = isOpen && (line !== '' || active >= 0 || isRowFree);
   return (
     <div className={styles.bar}>
       {/* Without scripts a box that also searches leads to the search page. */}
