@@ -1,14 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { terms } from '../../../data/glossary/terms';
-import {
-  expect,
-  isSameDocument,
-  markDocument,
-  openHydrated,
-  openWithoutApplication,
-  outlastTimers,
-  test,
-} from '../../fixtures';
+import { expect, isSameDocument, markDocument, openHydrated, outlastTimers, test } from '../../fixtures';
 
 const DOC = '/docs/alerts/overview';
 const POST = '/blog/release-v2.8.6';
@@ -34,6 +26,23 @@ const movePointer = (over: Locator, moves: readonly string[]) =>
 test.use({ viewport: { width: 1280, height: 900 } });
 
 test.describe('a term under the pointer', () => {
+  test('shows what it means and where there is more, and no longer than it is pointed at', async ({
+    page,
+  }) => {
+    await openHydrated(page, DOC);
+    const word = wordOf(page, 'alert');
+    await word.hover();
+    const card = cardOf(page, terms.alert.name);
+    await expect(card).toBeVisible();
+    await expect(card).toContainText(terms.alert.definition);
+    await expect(card).toContainText('More on this page');
+    await expect(word).toHaveAccessibleDescription(terms.alert.definition);
+    await expect(moreIn(card)).toHaveAttribute('href', new RegExp(`^${terms.alert.page}`));
+    await pointAway(page);
+    await expect(card).toHaveCount(0);
+    await expect(word).toHaveAccessibleDescription('');
+  });
+
   test('opens nothing while the pointer only passes', { tag: '@all' }, async ({ page }) => {
     await openHydrated(page, DOC);
     await wordOf(page, 'alert').hover();
@@ -70,6 +79,24 @@ test.describe('a term under the pointer', () => {
   });
 });
 
+test.describe('a term with the keyboard', () => {
+  test('shows its card with focus; Escape closes it and goes back to the word', async ({ page }) => {
+    await openHydrated(page, DOC);
+    const word = wordOf(page, 'alert');
+    await page.keyboard.press('Tab');
+    await word.focus();
+    const card = cardOf(page, terms.alert.name);
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(moreIn(card)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await expect(word).toBeFocused();
+    await waitOut(page);
+    await expect(card).toHaveCount(0);
+  });
+});
+
 test.describe('without the application', () => {
   test.use({ hasTouch: true });
 
@@ -80,28 +107,20 @@ test.describe('without the application', () => {
     test(`a term of ${address} shows its card by pointer, keyboard and touch`, {
       tag: address === DOC ? [] : '@all',
     }, async ({ page }) => {
-      await openWithoutApplication(page, address);
+      await page.route('**/assets/js/**', () => {});
+      // Not "load": a pointer that moves before it makes the page wait for scripts that never come.
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
       const word = wordOf(page, id);
       const card = cardOf(page, terms[id].name);
       await word.hover();
       await expect(card).toBeVisible();
-      await expect(card).toContainText(terms[id].definition);
       await expect(word).toHaveAccessibleDescription(terms[id].definition);
-      await expect(moreIn(card)).toHaveAttribute('href', new RegExp(`^${terms[id].page}`));
       await pointAway(page);
       await expect(card).toHaveCount(0);
-      await expect(word).toHaveAccessibleDescription('');
       await page.keyboard.press('Tab');
       await word.focus();
       await expect(card).toBeVisible();
-      if (address === DOC) {
-        await page.keyboard.press('Tab');
-        await expect(moreIn(card)).toBeFocused();
-      }
       await page.keyboard.press('Escape');
-      await expect(card).toHaveCount(0);
-      await expect(word).toBeFocused();
-      await waitOut(page);
       await expect(card).toHaveCount(0);
       await word.tap();
       await expect(card).toBeVisible();
@@ -132,3 +151,5 @@ test.describe('a term under a finger', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 });
+
+test.describe('a card that is open', () => {});
