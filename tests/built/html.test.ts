@@ -41,6 +41,20 @@ describe('the HTML of the finished site', () => {
     expect([...new Set(own)].slice(0, 20)).toEqual([]);
   });
 
+  it('has one inline script in the head and the framework’s one in the body, the same on every page', () => {
+    const inlineScripts = pages.map((page) =>
+      page.elements
+        .filter(
+          ({ tagName, properties }) =>
+            // Data for machines, and of a doc for the frame around it, is no script.
+            tagName === 'script' && !properties.src && !/json$/.test(String(properties.type)),
+        )
+        .map((script) => textOf(script)),
+    );
+    expect(new Set(inlineScripts.map((scripts) => scripts.length))).toEqual(new Set([2]));
+    expect(new Set(inlineScripts.flat()).size).toBe(2);
+  });
+
   it('says under each link to a neighbour what that page is for', () => {
     const description = new Map(
       pages.map(({ route, tree }) => [

@@ -141,8 +141,20 @@ describe('Markdown copies', () => {
     expect(offences((line) => /\[https?:/.test(line))).toEqual([]);
   });
 
-  it('have no HTML and no needless escapes', () => {
+  it('have no HTML, no needless escapes and no characters that nobody sees', () => {
     expect(offences((line) => /(?<!\\)<\/?[a-z]|&#?\w+;|\\(?![|<])/.test(line))).toEqual([]);
+    expect(offences((line) => /[\u00a0\u00ad\u200b-\u200d\u202f\u2060\ufeff]/.test(line))).toEqual([]);
+  });
+
+  it('name the kind of every note', () => {
+    expect(offences((line) => /^(note|tip|info|warning|danger|caution)$/i.test(line))).toEqual([]);
+    const notes = copies.flatMap(({ lines }) =>
+      lines.filter((line, index) => line.startsWith('> ') && !lines[index - 1]?.startsWith('>')),
+    );
+    expect(notes.length).toBeGreaterThan(20);
+    expect(
+      notes.filter((line) => !/^> (\*\*(Risk|Note|Tip|Info|Warning|Danger)\b|\[All pages)/.test(line)),
+    ).toEqual([]);
   });
 });
 
@@ -158,12 +170,20 @@ function inSidebar(items: readonly unknown[]): string[] {
 }
 
 describe('llms.txt', () => {
-  it('lists the pages of the sidebar in its order, and every other page', () => {
-    const listed = Array.from(read('llms.txt').matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm), ([, copy = '']) =>
-      copy.replace(brand.siteUrl, ''),
+  const addresses = (file: string, pattern: RegExp) =>
+    Array.from(readFileSync(path.join(BUILD, file), 'utf8').matchAll(pattern), ([, address = '']) =>
+      address.replace(brand.siteUrl, ''),
     );
+  const listed = addresses('llms.txt', /^- \[[^\]]+\]\(([^)]+)\): \S/gm);
+
+  it('lists the pages of the sidebar in its order, and every other page', () => {
     const expected = inSidebar(sidebars.docs as readonly unknown[]);
     expect(listed.filter((copy) => expected.includes(copy))).toEqual(expected);
     expect(listed.toSorted()).toEqual(copies.map(({ file }) => `/${file}`).toSorted());
+  });
+
+  it('has the order of llms-full.txt', () => {
+    const whole = addresses('llms-full.txt', /^canonical: "([^"]+)"$/gm);
+    expect(whole.map((route) => `${route.replace(/\/$/, '') || '/index'}.md`)).toEqual(listed);
   });
 });

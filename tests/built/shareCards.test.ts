@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
 import { BUILD, builtFiles, readBuiltPages } from './site';
 
 /** A third of what the strictest messenger takes. */
 const MAX_BYTES = 100_000;
+const SIGNATURE = '89504e470d0a1a0a';
 
 const pages = new Map(readBuiltPages().map((page) => [page.route, page]));
 /** Neither is a page that readers share: what is missing, what only forwards. */
@@ -29,6 +31,7 @@ function tagsOf(route: string): Record<string, string> {
 
 describe.each(routes)('the card of %s', (route) => {
   const tags = tagsOf(route);
+  const file = path.join(BUILD, new URL(tags['og:image'] ?? brand.siteUrl).pathname);
 
   it('is named by the page', () => {
     const { description, 'og:title': title = '' } = tags;
@@ -46,11 +49,17 @@ describe.each(routes)('the card of %s', (route) => {
     expect(Object.keys(tags).filter((name) => name.endsWith(' twice'))).toEqual([]);
   });
 
-  it('is a small picture of that size', () => {
-    const png = readFileSync(path.join(BUILD, new URL(tags['og:image'] ?? brand.siteUrl).pathname));
+  it('is a picture of its own', () => {
+    const png = readFileSync(file);
     expect(png.length).toBeLessThanOrEqual(MAX_BYTES);
+    expect(png.subarray(0, 8).toString('hex')).toBe(SIGNATURE);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
+});
+
+it('a card has letters, whose edges are soft: without them it has a handful of colours', () => {
+  const { data } = decode(readFileSync(path.join(BUILD, 'share-cards/docs/alerts/overview.png')));
+  expect(new Set(data).size).toBeGreaterThan(20);
 });
 
 it('no two pages show the same picture', () => {
