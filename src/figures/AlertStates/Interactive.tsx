@@ -5,12 +5,14 @@ import { nameIn } from '@site/src/lib/text/nameIn';
 import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import FigureBody from '../kit/shell/FigureBody';
+import shell from '../kit/shell/figure.module.css';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
 import {
   type Action,
   actions,
+  actionsIn,
   describeLife,
   hasRoom,
   type LogEntry,
@@ -36,11 +38,11 @@ type ActionButtonsProps = {
 function ActionButtons({ figure, state, hasRoom, onAct }: ActionButtonsProps) {
   return (
     <div className={styles.actions} role="group" aria-label="What happens to the alert">
-      {actions.map((action) => {
+      {actionsIn(state).map((action) => {
         const reason = obstacle(action, state) ?? (hasRoom ? null : 'The log is full: press Reset.');
         const reasonId = `${figure}-${action.id}-reason`;
         return (
-          <div key={action.id} className={styles.action}>
+          <div key={action.label}>
             <button
               type="button"
               className={controls.button}
@@ -50,33 +52,29 @@ function ActionButtons({ figure, state, hasRoom, onAct }: ActionButtonsProps) {
             >
               {action.label}
             </button>
-            <span id={reasonId}>{reason ?? 'Possible now.'}</span>
+            <span id={reasonId} className={shell.hidden}>
+              {reason ?? 'Possible now.'}
+            </span>
           </div>
         );
       })}
+      {!hasRoom && <p>The log is full: press Reset.</p>}
     </div>
   );
 }
 
 function Log({ log }: { log: readonly LogEntry[] }) {
   return (
-    <div className={styles.log}>
-      <p>
-        {log.length === 0
-          ? 'Nothing has happened yet. The alert is Active and is being watched.'
-          : 'What has happened:'}
-      </p>
-      <ol>
-        {log.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can happen twice; the log only grows at its end
-          <li key={index}>
-            <span>{`${entry.happened} `}</span>
-            <strong>{`${nameOf(entry.from)} → ${nameOf(entry.to)}`}</strong>
-            {entry.sendsMessage && <span>, message sent</span>}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className={styles.log} aria-label="What has happened">
+      {log.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can happen twice; the log only grows at its end
+        <li key={index}>
+          <strong>{`${nameOf(entry.from)} → ${nameOf(entry.to)}`}</strong>
+          <span>{` ${entry.happened}`}</span>
+          {entry.sendsMessage && <strong className={styles.sent}>Message sent</strong>}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -88,6 +86,7 @@ export default function Interactive() {
   const messages = counted(messagesIn(log), 'message');
   const steps = counted(log.length, 'step');
   const isRepeating = repeats(life.trigger);
+  const act = (id: Action['id']) => change({ life: { ...life, steps: [...life.steps, id] } });
 
   return (
     <FigureBody
@@ -103,15 +102,10 @@ export default function Interactive() {
             nameOf={(id) => nameIn(alertTriggers, id)}
             onChange={(trigger) => change({ life: { trigger, steps: [] } })}
           />
-          <ActionButtons
-            figure={figure.id}
-            state={now}
-            hasRoom={hasRoom(life)}
-            onAct={(id) => change({ life: { ...life, steps: [...life.steps, id] } })}
-          />
+          <ActionButtons figure={figure.id} state={now} hasRoom={hasRoom(life)} onAct={act} />
         </>
       }
-      more={<Log log={log} />}
+      more={log.length > 0 && <Log log={log} />}
       numbers={[
         {
           label: 'Ways between the states',
@@ -132,7 +126,12 @@ export default function Interactive() {
         },
       ]}
     >
-      <StateDiagram figure={figure.id} state={now} isRepeating={isRepeating} />
+      <StateDiagram
+        figure={figure.id}
+        state={now}
+        isRepeating={isRepeating}
+        onAct={(id) => hasRoom(life) && act(id)}
+      />
     </FigureBody>
   );
 }

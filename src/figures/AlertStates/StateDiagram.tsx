@@ -2,10 +2,12 @@ import { alertStates } from '@site/data/alerts/states';
 import clsx from 'clsx';
 import drawing from '../kit/drawing/drawing.module.css';
 import Label from '../kit/drawing/Label';
+import { usePick } from '../kit/state/usePick';
 import { type Action, actions, nameOf, obstacle, type StateId } from './model';
 import styles from './styles.module.css';
 
-const BOX = { width: 104, height: 34 };
+const SIZE = { width: 360, height: 232 };
+const BOX = { width: 104, height: 38 };
 
 const PLACES: Readonly<Record<StateId, { x: number; y: number }>> = {
   active: { x: 180, y: 22 },
@@ -26,7 +28,12 @@ const ARROWS: Readonly<Record<Action['id'], { d: string; x: number; y: number; a
 
 const REPEAT = { d: 'M233 15C262 4 262 42 235 31', x: 262, y: 27 };
 
-type StateDiagramProps = { figure: string; state: StateId; isRepeating: boolean };
+type StateDiagramProps = {
+  figure: string;
+  state: StateId;
+  isRepeating: boolean;
+  onAct: (id: Action['id']) => void;
+};
 
 function Arrow({ figure, action, isOpen }: { figure: string; action: Action; isOpen: boolean }) {
   const { d, x, y, anchor } = ARROWS[action.id];
@@ -55,15 +62,30 @@ function Arrowhead({ id, className }: { id: string; className: string | undefine
   );
 }
 
-/** The four states and the ways between them: full lines are open now, dashed ones are not. */
-export default function StateDiagram({ figure, state, isRepeating }: StateDiagramProps) {
+/** The four states and the ways between them: full lines are open now, dashed ones are not. Press a state to go there; the buttons do the same. */
+export default function StateDiagram({ figure, state, isRepeating, onAct }: StateDiagramProps) {
   const isOpen = (action: Action) =>
     obstacle(action, state) === null && !(action.id === 'fire' && isRepeating);
+  const wayTo = (target: StateId) =>
+    actions.find((action) => action.to === target && obstacle(action, state) === null);
+  const { onPointerDown } = usePick(SIZE, {
+    onPick: (at) => {
+      const target = alertStates.find(
+        ({ id }) =>
+          Math.abs(at.x - PLACES[id].x) < BOX.width / 2 && Math.abs(at.y - PLACES[id].y) < BOX.height / 2,
+      );
+      const way = target && wayTo(target.id);
+      if (way) {
+        onAct(way.id);
+      }
+    },
+  });
   return (
     <svg
       className={clsx(drawing.canvas, styles.diagram)}
-      viewBox="0 0 360 232"
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
+      onPointerDown={onPointerDown}
       aria-label={`States of an alert. Now: ${nameOf(state)}. The table of ways below says which are open.`}
     >
       <defs>
@@ -82,7 +104,10 @@ export default function StateDiagram({ figure, state, isRepeating }: StateDiagra
       {alertStates.map(({ id, name }) => {
         const { x, y } = PLACES[id];
         return (
-          <g key={id} className={id === state ? styles.current : styles.other}>
+          <g
+            key={id}
+            className={id === state ? styles.current : clsx(styles.other, wayTo(id) && styles.next)}
+          >
             <rect x={x - BOX.width / 2} y={y - BOX.height / 2} width={BOX.width} height={BOX.height} rx="6" />
             <Label x={x} y={y + 4} middle text={id === state ? `● ${name}` : name} />
           </g>

@@ -23,14 +23,16 @@ export const actions: readonly Action[] = [
   { id: 'fire', label: 'Condition is met', short: 'fires', from: 'active', to: 'triggered' },
   { id: 'rearm', label: 'Re-arm', short: 're-arm', from: 'triggered', to: 'active' },
   { id: 'expire', label: 'Expiry passes', short: 'expires', from: 'active', to: 'expired' },
-  {
-    id: 'expire-paused',
-    label: 'Expiry passes while paused',
-    short: 'expires',
-    from: 'paused',
-    to: 'expired',
-  },
+  { id: 'expire-paused', label: 'Expiry passes', short: 'expires', from: 'paused', to: 'expired' },
 ];
+
+/** The actions to offer in a state, each name once: what starts here, or else the first of that name. */
+export function actionsIn(state: StateId): readonly Action[] {
+  return [...new Set(actions.map(({ label }) => label))].flatMap((name) => {
+    const alike = actions.filter(({ label }) => label === name);
+    return alike.find(({ from }) => from === state) ?? alike[0] ?? [];
+  });
+}
 
 const LETTERS: Readonly<Record<string, ActionId>> = {
   p: 'pause',

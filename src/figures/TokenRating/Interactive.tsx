@@ -41,7 +41,7 @@ function ScoreRow({ id, name, score, onChange }: ScoreRowProps) {
         onChange={(event) => onChange({ value: Number(event.target.value) })}
       />
       <span className={styles.value} aria-hidden="true">
-        {shown}
+        {score.isMissing ? '–' : shown}
       </span>
       <label className={styles.missing} htmlFor={`${id}-missing`}>
         <input
@@ -78,7 +78,7 @@ export default function Interactive() {
   const rating = rate(state.scores);
   return (
     <FigureBody
-      layout="above"
+      layout="below"
       onReset={reset}
       finding={describeRating(rating)}
       controls={
@@ -100,7 +100,7 @@ export default function Interactive() {
         rows: rowsOf(state.scores, rating),
       }}
     >
-      <OverallScale {...rating} />
+      <OverallScale scores={state.scores} {...rating} />
     </FigureBody>
   );
 }

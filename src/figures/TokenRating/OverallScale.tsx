@@ -4,14 +4,17 @@ import clsx from 'clsx';
 import drawing from '../kit/drawing/drawing.module.css';
 import Label from '../kit/drawing/Label';
 import { percent } from '../kit/drawing/percentOfWidth';
-import { HIGHEST, type Rating } from './model';
+import { HIGHEST, type Rating, type Score } from './model';
 import styles from './styles.module.css';
 
-const SCALE_TOP = 34;
-const SCALE_HEIGHT = 12;
-const LABELS_TOP = SCALE_TOP + SCALE_HEIGHT + 32;
+/** Where the column of dots stands, and below it the scale. */
+const DOTS = { top: 34, bottom: 82, pitch: 12 };
+const SCALE = { top: 88, height: 12 };
+const MIDDLE = SCALE.top + SCALE.height / 2;
+const TICKS = SCALE.top + SCALE.height + 16;
+const BANDS = TICKS + 18;
 /** Beyond these shares of the width a centred label would leave the drawing. */
-const EDGES = { low: 0.12, high: 0.88 };
+const EDGES = { low: 0.2, high: 0.8 };
 
 const x = (rating: number) => percent(rating / HIGHEST);
 
@@ -23,65 +26,65 @@ function anchorAt(rating: number): 'start' | 'middle' | 'end' {
   return share > EDGES.high ? 'end' : 'middle';
 }
 
-/** What the missing scores can still do: from all of them 0 to all of them 10. */
-function Range({ lowest, highest }: Pick<Rating, 'lowest' | 'highest'>) {
-  const middle = SCALE_TOP + SCALE_HEIGHT / 2;
-  return (
-    <g className={styles.range}>
-      <line x1={x(lowest)} x2={x(highest)} y1={middle} y2={middle} />
-      <line x1={x(lowest)} x2={x(lowest)} y1={middle - 9} y2={middle + 9} />
-      <line x1={x(highest)} x2={x(highest)} y1={middle - 9} y2={middle + 9} />
-    </g>
-  );
+/** A dot for each known score; equal ones stand on top of each other, closer together when they are many. */
+function Dots({ scores }: { scores: readonly Score[] }) {
+  const values = scores.flatMap(({ value, isMissing }) => (isMissing ? [] : [value]));
+  const below = values.map((value, index) => values.slice(0, index).filter((one) => one === value).length);
+  const pitch = Math.min(DOTS.pitch, (DOTS.bottom - DOTS.top) / (Math.max(1, ...below) + 1));
+  return values.map((value, index) => (
+    <circle
+      // biome-ignore lint/suspicious/noArrayIndexKey: equal scores are alike
+      key={index}
+      className={styles.dot}
+      cx={x(value)}
+      cy={DOTS.bottom - 5 - (below[index] ?? 0) * pitch}
+      r={5}
+    />
+  ));
 }
 
-export default function OverallScale({ overall, band, lowest, highest }: Rating) {
+type OverallScaleProps = Rating & { scores: readonly Score[] };
+
+/** The known scores as dots on one scale with their mean, which is the overall. */
+export default function OverallScale({ scores, overall, band, lowest, highest }: OverallScaleProps) {
   return (
     <svg
       className={clsx(drawing.pixels, styles.scale)}
       role="img"
-      aria-label="The overall rating on its scale from 0 to 10, with the five bands and the range that missing scores leave open"
+      aria-label="The sub-scores and the overall rating on a scale from 0 to 10, with the five bands and the range that missing scores leave open"
     >
-      {overallBands.map(({ id, label, from, to }, index) => {
+      {overallBands.map(({ id, label, from, to }) => {
         const [first, second] = label.split(' ');
         return (
           <g key={id} data-current={label === band} className={styles.band}>
-            <rect
-              className={index % 2 === 0 ? styles.even : styles.odd}
-              x={x(from)}
-              width={x(to - from)}
-              y={SCALE_TOP}
-              height={SCALE_HEIGHT}
-            />
-            <Label x={x((from + to) / 2)} y={LABELS_TOP} middle text={first} />
-            {second && <Label x={x((from + to) / 2)} y={LABELS_TOP + 15} middle text={second} />}
+            <rect x={x(from)} width={x(to - from)} y={SCALE.top} height={SCALE.height} />
+            <Label x={x((from + to) / 2)} y={BANDS} middle text={first} />
+            {second && <Label x={x((from + to) / 2)} y={BANDS + 15} middle text={second} />}
+            <Label axis x={x(from)} y={TICKS} textAnchor={from === 0 ? 'start' : 'middle'} text={from} />
           </g>
         );
       })}
-      {overallBands.map(({ from }) => (
-        <Label
-          key={from}
-          axis
-          className={styles.tick}
-          x={x(from)}
-          y={SCALE_TOP + SCALE_HEIGHT + 14}
-          textAnchor={from === 0 ? 'start' : 'middle'}
-        >
-          {from}
-        </Label>
-      ))}
-      <Label axis className={styles.tick} x="100%" y={SCALE_TOP + SCALE_HEIGHT + 14} end text={HIGHEST} />
-      {lowest < highest && <Range lowest={lowest} highest={highest} />}
+      <Label axis x="100%" y={TICKS} end text={HIGHEST} />
+      {/* What the missing scores can still do: from all of them 0 to all of them 10. */}
+      {lowest < highest && (
+        <g className={styles.range}>
+          <line x1={x(lowest)} x2={x(highest)} y1={MIDDLE} y2={MIDDLE} />
+          <line x1={x(lowest)} x2={x(lowest)} y1={MIDDLE - 9} y2={MIDDLE + 9} />
+          <line x1={x(highest)} x2={x(highest)} y1={MIDDLE - 9} y2={MIDDLE + 9} />
+        </g>
+      )}
       {overall === null ? (
         <Label className={styles.overall} x="50%" y={20} middle text="no overall" />
       ) : (
         <>
-          <circle className={styles.marker} cx={x(overall)} cy={SCALE_TOP + SCALE_HEIGHT / 2} r={7} />
+          <line className={styles.mean} x1={x(overall)} x2={x(overall)} y1={28} y2={MIDDLE} />
           <Label className={styles.overall} x={x(overall)} y={20} textAnchor={anchorAt(overall)}>
             {`${formatNumber(overall, 2)} ${band?.toLowerCase()}`}
           </Label>
         </>
       )}
+      <Dots scores={scores} />
+      {overall !== null && <circle className={styles.marker} cx={x(overall)} cy={MIDDLE} r={7} />}
     </svg>
   );
 }
