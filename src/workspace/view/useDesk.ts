@@ -4,6 +4,7 @@ import { act } from '../model/act';
 import { addressOf, keptText, stateFrom, withKept } from '../model/address';
 import { play } from '../model/play';
 import { run } from '../model/run';
+import { timeText } from '../model/select';
 import { startOf } from '../model/start';
 import type { Effect, Gesture, Place, Result, State } from '../model/types';
 import type { Answer, Desk } from './desk';
@@ -117,16 +118,24 @@ export function useDesk(start: Start, picture: () => Promise<Blob>): Desk {
 
   const runLine = useCallback((line: string) => take(run(latest.current, line)), [take]);
   const doGesture = useCallback((gesture: Gesture) => void take(act(latest.current, gesture)), [take]);
-  const step = useCallback((bars: number) => {
-    const { state: next, sentence } = play(latest.current, bars);
-    if (next === latest.current) {
+  /** Lets bars come. Who hears the page is told of alerts and of the end, not of every bar that passes by itself. */
+  const pass = useCallback((bars: number, isQuiet: boolean) => {
+    const { state: next, sentence, fired } = play(latest.current, bars);
+    const isOver = next === latest.current || next.returnTo !== latest.current.returnTo;
+    if (isOver) {
       setSpeed(0);
     }
     latest.current = next;
     setState(next);
-    // While time runs, only what happened is said.
-    if (sentence) {
+    if (isOver || fired.length > 0 || !isQuiet) {
       setAnswer({ sentence, ok: true });
+    }
+  }, []);
+  const step = useCallback((bars: number) => pass(bars, false), [pass]);
+  const changeSpeed = useCallback((to: number) => {
+    setSpeed(to);
+    if (to === 0) {
+      setAnswer({ sentence: `Paused at ${timeText(latest.current.clock)} UTC.`, ok: true });
     }
   }, []);
   const reset = useCallback(() => {
@@ -158,8 +167,21 @@ export function useDesk(start: Start, picture: () => Promise<Blob>): Desk {
         show(read, { sentence: said?.sentence ?? '', ok: said?.ok ?? true });
       }
     };
+    // To the router a link to the address that is open is nothing new, but who presses it wants its lines again.
+    const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.href === window.location.href && !ctrlKey && !metaKey && !shiftKey) {
+        taken = null;
+        void takeAddress();
+      }
+    };
     void takeAddress();
-    return onAddressChange(() => void takeAddress());
+    document.addEventListener('click', onClick);
+    const stop = onAddressChange(() => void takeAddress());
+    return () => {
+      document.removeEventListener('click', onClick);
+      stop();
+    };
   }, [show]);
 
   useEffect(() => {
@@ -175,13 +197,13 @@ export function useDesk(start: Start, picture: () => Promise<Blob>): Desk {
         return;
       }
       last = now;
-      step(bars);
+      pass(bars, true);
     });
     return () => cancelAnimationFrame(frame);
-  }, [speed, step]);
+  }, [speed, pass]);
 
   return useMemo(
-    () => ({ state, answer, run: runLine, act: doGesture, speed, setSpeed, step, reset }),
-    [state, answer, runLine, doGesture, speed, step, reset],
+    () => ({ state, answer, run: runLine, act: doGesture, speed, setSpeed: changeSpeed, step, reset }),
+    [state, answer, runLine, doGesture, speed, changeSpeed, step, reset],
   );
 }

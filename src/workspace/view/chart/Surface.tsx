@@ -30,6 +30,7 @@ type SurfaceProps = {
   readonly frame: Frame;
   /** The bar under the crosshair; without one, the newest that shows. */
   readonly at: number;
+  readonly isPointed: boolean;
   readonly onCross: (cross: Cross | null) => void;
   /** The tool in the hand, and the points it has so far. */
   readonly tool: string | null;
@@ -39,7 +40,7 @@ type SurfaceProps = {
 
 /** What the reader touches: a slider over the bars, which pans, zooms and draws. */
 export default function Surface(props: SurfaceProps) {
-  const { state, pane, desk, isActive, frame, at, onCross, tool, points, onPoints } = props;
+  const { state, pane, desk, isActive, frame, at, isPointed, onCross, tool, points, onPoints } = props;
   const element = useRef<HTMLDivElement>(null);
   const { symbol, timeframe } = pane;
   const { bars, view, end, price } = frame;
@@ -115,9 +116,18 @@ export default function Surface(props: SurfaceProps) {
     }
   }
 
-  // The open bar changes with every minute that passes: it's read when the crosshair is put on it.
   const bar = bars[at];
   const text = (value = Number.NaN) => priceText(symbol, value);
+  const value = {
+    most: bars.length,
+    now: at + 1,
+    text: `${timeText(bar?.time ?? 0)} UTC, open ${text(bar?.open)}, high ${text(bar?.high)}, low ${text(bar?.low)}, close ${text(bar?.close)}`,
+  };
+  // A screen reader reads a slider out whenever it changes, so without a crosshair it stands still while time runs.
+  const read = useRef(value);
+  if (desk.speed === 0 || isPointed) {
+    read.current = value;
+  }
   return (
     <div
       ref={element}
@@ -127,9 +137,9 @@ export default function Surface(props: SurfaceProps) {
       aria-label={`Bars of ${symbol} on ${timeframe}`}
       aria-orientation="horizontal"
       aria-valuemin={1}
-      aria-valuemax={bars.length}
-      aria-valuenow={at + 1}
-      aria-valuetext={`${timeText(bar?.time ?? 0)} UTC, open ${text(bar?.open)}, high ${text(bar?.high)}, low ${text(bar?.low)}, close ${text(bar?.close)}`}
+      aria-valuemax={read.current.most}
+      aria-valuenow={read.current.now}
+      aria-valuetext={read.current.text}
       onKeyDown={onKeyDown}
       {...gestures}
     />
