@@ -2,9 +2,19 @@ import type { TriggerKind } from '@site/data/formulas/trading/triggers';
 import { conditionText, firingsOf } from './alerts';
 import { chooseSymbol, widgetName } from './dashboard';
 import { triggerName } from './everywhere';
-import { activePane, edit, editPane, type Outcome, refuse, replaceAt, viewPane } from './outcome';
+import {
+  activePane,
+  edit,
+  editDashboard,
+  editPane,
+  type Outcome,
+  refuse,
+  replaceAt,
+  viewPane,
+} from './outcome';
 import { resultOf } from './run';
 import type { Gesture, Point, Result, State } from './types';
+import { nameOf } from './values';
 
 /** How many clicks each tool takes. */
 export const toolPoints: Readonly<Record<string, number>> = {
@@ -108,6 +118,16 @@ function answer(state: State, gesture: Gesture): Outcome {
         state,
         { dashboard: { ...dashboard, widgets: chooseSymbol(state, gesture.at, gesture.symbol) } },
         `${gesture.symbol} is chosen in the list, and its group follows.`,
+      );
+    case 'metric':
+      return editDashboard(
+        state,
+        {
+          widgets: dashboard.widgets.map((widget, at) =>
+            at === gesture.at ? { ...widget, metric: gesture.metric } : widget,
+          ),
+        },
+        `The tile shows ${nameOf({ kind: 'metric', name: gesture.metric })}.`,
       );
     case 'view':
       return viewPane(state, gesture.view, '');

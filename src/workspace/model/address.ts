@@ -18,6 +18,7 @@ import { activePane } from './outcome';
 import { run } from './run';
 import { panesOf } from './saving';
 import { filterText } from './screener';
+import { tileMetrics } from './select';
 import { LAST, MINUTE } from './series';
 import {
   Damaged,
@@ -91,6 +92,7 @@ const widget = record<T.Widget>(
     height: numberIn(1, ROWS),
     group: oneOf([null, ...linkGroups.map(({ id }) => id)]),
     symbol,
+    metric: optional(oneOf(tileMetrics)),
     panes: optional(panes),
     source: optional(name),
     synced: optional(flag),

@@ -7,8 +7,8 @@ import { activePane } from './outcome';
 import { isUnsaved, panesOf } from './saving';
 import { screenOf } from './screener';
 import { barsUntil, bookAt, MINUTE, type Print, priceAt, printsOf } from './series';
-import type { Pane, SampleSymbol, Series, State } from './types';
-import { isOverlay, type Line, linesOf, titleOf } from './values';
+import type { Pane, SampleSymbol, Series, State, Widget } from './types';
+import { isOverlay, type Line, linesOf, metricRecipes, titleOf } from './values';
 
 export { barsOf, shownBars } from './bars';
 export { panesOf } from './saving';
@@ -42,6 +42,19 @@ export function valuesOf(state: State, pane: Pane, series: Series): Values {
     lines: linesOf(series, { symbol: pane.symbol, timeframe: pane.timeframe, clock: until }, bars.length),
   };
 }
+
+/** What a Metric tile can show: all that needs no setting of its own. */
+export const tileMetrics = Object.keys(metricRecipes).filter((name) => name !== 'slippage for a size');
+
+/** What a Metric tile shows, by line. */
+export const tileValues = (state: State, { symbol, metric: name = 'funding rate' }: Widget) => ({
+  name,
+  lines: linesOf(
+    { kind: 'metric', name, settings: {} },
+    { symbol, timeframe: '1H', clock: state.clock },
+    2,
+  ).map((line) => ({ name: line.name, value: line.values.at(-1) ?? Number.NaN })),
+});
 
 /** The symbols that a pane is compared with, as closes aligned with its bars. */
 export const comparedOf = (state: State, pane: Pane) =>

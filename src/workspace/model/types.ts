@@ -64,6 +64,8 @@ export type Widget = {
   readonly height: number;
   readonly group: GroupId | null;
   readonly symbol: SampleSymbol;
+  /** Of a Metric tile, in small letters; the funding rate unless another was chosen. */
+  readonly metric?: string;
   /** Of a Workbench widget: the panes, where they come from, and whether the two are kept the same. */
   readonly panes?: readonly Pane[];
   readonly source?: string;
@@ -181,6 +183,8 @@ export type Gesture =
   | { readonly kind: 'widget'; readonly at: number }
   /** A row that is clicked in a list widget: its link group shows it. */
   | { readonly kind: 'list'; readonly at: number; readonly symbol: SampleSymbol }
+  /** What a Metric tile shows. */
+  | { readonly kind: 'metric'; readonly at: number; readonly metric: string }
   | { readonly kind: 'view'; readonly view: View }
   | { readonly kind: 'style'; readonly style: string }
   | { readonly kind: 'place'; readonly points: readonly Point[]; readonly text?: string }

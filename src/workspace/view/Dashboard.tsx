@@ -4,10 +4,10 @@ import { COLUMNS, withBox } from '@site/src/figures/DashboardGrid/grid';
 import { draggedBox, useDrag } from '@site/src/figures/DashboardGrid/useDrag';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { widgetName } from '../model/dashboard';
-import { screenerRows, valueText, widgetsOf } from '../model/select';
-import { fundingAt } from '../model/series';
+import { screenerRows, tileMetrics, tileValues, valueText, widgetsOf } from '../model/select';
 import { startOf } from '../model/start';
 import type { Pane, SampleSymbol, State, Widget } from '../model/types';
+import { nameOf } from '../model/values';
 import Chart from './chart/Chart';
 import type { Desk } from './desk';
 import Nothing from './Nothing';
@@ -78,6 +78,28 @@ function List({ desk, at, widget }: WidgetProps) {
   );
 }
 
+/** The values of one metric now. */
+function Tile({ desk, at, widget }: WidgetProps) {
+  const { name, lines } = tileValues(desk.state, widget);
+  const known = lines.filter(({ value }) => !Number.isNaN(value));
+  return (
+    <div className={styles.tile}>
+      <Choice
+        label="Metric"
+        value={name}
+        choices={METRICS}
+        onChoose={(metric) => desk.act({ kind: 'metric', at, metric })}
+      />
+      {known.length === 0 && <Nothing>No data here.</Nothing>}
+      {known.map((line) => (
+        <p key={line.name}>
+          <b>{`${valueText(line.value)}${UNITS[name] ?? ''}`}</b> {line.name}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 function Body({ desk, at, widget, panes }: WidgetProps & { readonly panes: readonly Pane[] }) {
   const { state } = desk;
   switch (widget.kind) {
@@ -95,12 +117,7 @@ function Body({ desk, at, widget, panes }: WidgetProps & { readonly panes: reado
     case 'trades':
       return <Trades state={state} symbol={widget.symbol} count={3 * widget.height} />;
     case 'metric':
-      return (
-        <p className={styles.tile}>
-          Funding rate
-          <b>{`${valueText(fundingAt(widget.symbol, state.clock))}%`}</b>
-        </p>
-      );
+      return <Tile desk={desk} at={at} widget={widget} />;
     case 'note':
       return <p className={styles.tile}>In PT you write your plan here.</p>;
     default:
@@ -120,6 +137,7 @@ function Choice(props: {
     <select
       className={props.className}
       aria-label={props.label}
+      title={props.choices.find(([value]) => value === props.value)?.[1]}
       value={props.value}
       onChange={(event) => props.onChoose(event.target.value)}
     >
@@ -132,6 +150,12 @@ function Choice(props: {
   );
 }
 
+const METRICS = tileMetrics.map((name) => [name, nameOf({ kind: 'metric', name })] as const);
+const UNITS: Readonly<Record<string, string>> = {
+  'funding rate': '%',
+  'funding rate, 8-hour': '%',
+  spread: ' bps',
+};
 const GROUPS = [...linkGroups.map(({ id, name }) => [id, name] as const), ['off', 'No group'] as const];
 const SYMBOLS = workspaceSymbols.map((symbol) => [symbol, symbol] as const);
 const isList = ({ kind }: Widget) => kind === 'screener' || kind === 'watchlist';
