@@ -1,3 +1,4 @@
+import { percent } from '@site/src/figures/kit/drawing/percentOfWidth';
 import type { Bar } from '@site/src/lib/samples/sampleBars';
 import { signedPercent } from '@site/src/lib/text/format';
 import clsx from 'clsx';
@@ -6,11 +7,13 @@ import { drawingsOf, priceText, timeText } from '../../model/select';
 import { priceAt } from '../../model/series';
 import type { Pane, Point, State } from '../../model/types';
 import type { Desk } from '../desk';
+import Nothing from '../Nothing';
+import { useSize, wholeLabels } from './axis';
 import styles from './chart.module.css';
 import Drawings from './Drawings';
 import { type Frame, frameOf } from './frame';
 import { colourClass, Marks, Price, Still } from './Marks';
-import { Box, Entry, heightOf, RowPicture, shareOf, Tag } from './Row';
+import { Box, Entry, heightOf, RowPicture, shareOf } from './Row';
 import Surface, { type Cross } from './Surface';
 import { type Tick, timeTicks } from './times';
 
@@ -37,6 +40,9 @@ type PriceRowProps = PartProps & {
   readonly draft: { readonly tool: string; readonly points: readonly Point[] } | null;
 };
 
+/** Of rows before they're measured, in ems. */
+const HEIGHTS = { price: 58 / 3, strip: 6 };
+
 function PriceRow({ frame, pane, ticks, at, cross, desk, now, draft }: PriceRowProps) {
   const { bars, price, base } = frame;
   const { symbol } = pane;
@@ -45,6 +51,10 @@ function PriceRow({ frame, pane, ticks, at, cross, desk, now, draft }: PriceRowP
   const y = cross?.row === 0 ? (cross.y ?? price.y(bar.close)) : null;
   const isUp = now >= (bars.at(-1)?.open ?? now);
   const isIn = now > price.low && now < price.high;
+  const drawings = drawingsOf(pane);
+  const lines = drawings.flatMap(({ tool, points }) =>
+    tool === 'hline' ? points.map((point) => point.price) : [],
+  );
   const change = bar.close / (bars[at - 1]?.close ?? bar.open) - 1;
   return (
     <Box className={styles.price}>
@@ -52,9 +62,13 @@ function PriceRow({ frame, pane, ticks, at, cross, desk, now, draft }: PriceRowP
         frame={frame}
         row={price}
         times={ticks}
-        last={isIn ? now : undefined}
         at={cross && at}
         y={y}
+        height={HEIGHTS.price}
+        tagged={[
+          { value: now, look: isUp ? 'up' : 'down' },
+          ...[...new Set(lines)].map((value) => ({ value, look: 'line' as const })),
+        ]}
         over={
           <>
             {isIn && (
@@ -65,15 +79,8 @@ function PriceRow({ frame, pane, ticks, at, cross, desk, now, draft }: PriceRowP
                 y2={heightOf(price, now)}
               />
             )}
-            <Drawings frame={frame} pane={pane} drawings={drawingsOf(pane)} draft={draft} />
+            <Drawings frame={frame} pane={pane} drawings={drawings} draft={draft} />
           </>
-        }
-        tags={
-          isIn && (
-            <Tag className={isUp ? styles.upTag : styles.downTag} y={heightOf(price, now)}>
-              {price.text(now)}
-            </Tag>
-          )
         }
       >
         <Price frame={frame} style={pane.style} />
@@ -118,6 +125,7 @@ function StripRow({ frame, ticks, at, cross, desk, place }: PartProps & { readon
           times={ticks}
           at={cross && at}
           y={cross?.row === place + 1 ? cross.y : null}
+          height={HEIGHTS.strip}
         >
           <Marks row={row} frame={frame} />
         </RowPicture>
@@ -125,51 +133,29 @@ function StripRow({ frame, ticks, at, cross, desk, place }: PartProps & { readon
           <Entry of={row.legend} text={row.text} at={at} desk={desk} />
         </ul>
         {row.isEmpty && (
-          <p className={styles.empty}>
-            <svg viewBox="0 0 14 46" aria-hidden="true">
-              <path d="M1 1v44h12V1z" />
-            </svg>
-            No data here.
-          </p>
+          <div className={styles.empty}>
+            <Nothing>No data here.</Nothing>
+          </div>
         )}
       </Box>
     )
   );
 }
 
-/** At the edges it stands on the inner side of its bar. */
-function TimeTag({ frame, at }: Pick<PartProps, 'frame' | 'at'>) {
-  const share = (at - frame.view.first) / frame.view.count;
-  const [anchor, left] =
-    share < 0.15
-      ? (['start', -4] as const)
-      : share > 0.85
-        ? (['end', -116] as const)
-        : (['middle', -60] as const);
-  return (
-    <svg
-      className={clsx(styles.tag, styles.crossTag)}
-      x={shareOf(frame, at)}
-      y="50%"
-      overflow="visible"
-      aria-hidden="true"
-    >
-      <rect x={left} y="-9" width="120" height="18" rx="2" />
-      <text textAnchor={anchor} dy="0.35em">
-        {timeText(frame.bars[at]?.time ?? 0)}
-      </text>
-    </svg>
-  );
-}
+/** Half of the tag that names a moment, in ems. */
+const HALF_TAG = 5;
 
 function Times({ frame, ticks, at, cross }: Omit<PartProps, 'pane' | 'desk'>) {
+  const { first, count } = frame.view;
+  const [{ width }, plot] = useSize({ width: 60, height: 2 });
+  const place = ({ index }: { index: number }) => (index - first + 0.5) / count;
   return (
     <div className={clsx(styles.row, styles.times)}>
-      <svg className={styles.plot} aria-hidden="true">
+      <svg ref={plot} className={styles.plot} aria-hidden="true">
         <Still
-          stamp={frame.stamp}
+          stamp={[frame.stamp, width].join()}
           draw={() =>
-            ticks.map(({ index, label, isMinor }) => (
+            wholeLabels(ticks, place, width).map(({ index, label, isMinor }) => (
               <text
                 key={index}
                 className={isMinor ? styles.minor : undefined}
@@ -183,7 +169,21 @@ function Times({ frame, ticks, at, cross }: Omit<PartProps, 'pane' | 'desk'>) {
             ))
           }
         />
-        {cross && <TimeTag frame={frame} at={at} />}
+        {cross && (
+          <svg
+            className={clsx(styles.tag, styles.crossTag)}
+            // At the left edge it begins there. On the right the axis gives it room.
+            x={percent(Math.max(place({ index: at }), Math.min(HALF_TAG / width, 1)))}
+            y="50%"
+            overflow="visible"
+            aria-hidden="true"
+          >
+            <rect x={`-${HALF_TAG}em`} y="-0.75em" width={`${2 * HALF_TAG}em`} height="1.5em" rx="2" />
+            <text textAnchor="middle" dy="0.35em">
+              {timeText(frame.bars[at]?.time ?? 0)}
+            </text>
+          </svg>
+        )}
       </svg>
     </div>
   );
@@ -219,6 +219,7 @@ export default function Chart({ state, pane, desk, isActive = false }: ChartProp
       {desk && (
         <Surface
           {...{ state, pane, desk, isActive, frame, at, tool, points }}
+          isPointed={cross !== null}
           onCross={setPointed}
           onPoints={setPoints}
         />

@@ -3,6 +3,7 @@ import { percent } from '@site/src/figures/kit/drawing/percentOfWidth';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Desk } from '../desk';
+import { apart, besideTags, ticksIn, useSize } from './axis';
 import styles from './chart.module.css';
 import { BAR, type Frame, HEIGHT, type Legend, middleOf, type Row } from './frame';
 import { colourClass, Still } from './Marks';
@@ -12,18 +13,28 @@ export const shareOf = ({ view }: Frame, index: number) =>
   percent(middleOf(view, index) / (view.count * BAR));
 export const heightOf = (row: Row, value: number) => percent(row.y(value) / HEIGHT);
 
-/** In shares of the price area: labels of the axis that would stand behind a tag are left out. */
-const TAG_HEIGHT = 7.5;
+/** A value that stands on the axis in front of its scale. */
+type Tagged = { readonly value: number; readonly look: 'up' | 'down' | 'level' | 'line' | 'cross' };
 
-/** A value on the axis, in front of its scale. */
-export function Tag({ y, className, children }: { y: string; className?: string; children: string }) {
+type TagProps = {
+  readonly look: Tagged['look'];
+  readonly y: number;
+  readonly at: number;
+  readonly children: string;
+};
+
+/** A tag that had to make way for another is tied to its height. */
+function Tag({ look, y, at, children }: TagProps) {
   return (
-    <svg className={clsx(styles.tag, className)} y={y} overflow="visible" aria-hidden="true">
-      <rect y="-9" width="100%" height="18" rx="2" />
-      <text x="6" dy="0.35em">
-        {children}
-      </text>
-    </svg>
+    <g className={clsx(styles.tag, styles[`${look}Tag`])}>
+      {Math.abs(at - y) > 0.001 && <line x1="-0.5em" x2="0.25em" y1={percent(y)} y2={percent(at)} />}
+      <svg y={percent(at)} overflow="visible" aria-hidden="true">
+        <rect y="-0.75em" width="100%" height="1.5em" rx="2" />
+        <text x="0.5em" dy="0.35em">
+          {children}
+        </text>
+      </svg>
+    </g>
   );
 }
 
@@ -34,9 +45,10 @@ type RowProps = {
   /** The crosshair: its bar, and its height if it's in this row. */
   readonly at: number | null;
   readonly y: number | null;
-  /** A value that has a tag of its own. */
-  readonly last?: number | undefined;
-  readonly tags?: ReactNode;
+  /** How high the row is until it's measured, in ems. */
+  readonly height: number;
+  /** Values with tags, besides the levels of alerts. */
+  readonly tagged?: readonly Tagged[];
   readonly over?: ReactNode;
   readonly children: ReactNode;
 };
@@ -56,12 +68,21 @@ export function Box({ className, children }: { className: string | undefined; ch
 }
 
 /** Bars stretch with the row; lines, type and tags stand in shares of it and keep their size. */
-export function RowPicture({ frame, row, times, at, y, last, tags, over, children }: RowProps) {
+export function RowPicture({ frame, row, times, at, y, height, tagged = [], over, children }: RowProps) {
+  const [size, plot] = useSize({ width: 0, height });
   const [left, width] = [frame.view.first * BAR, frame.view.count * BAR];
   const inRow = (value: number) => value > row.low && value < row.high;
   const levels = row.levels.filter(inRow);
-  const taken = [...levels, ...(last === undefined ? [] : [last])].map(row.y);
-  const ticks = row.ticks.filter(({ value }) => !taken.some((y) => Math.abs(y - row.y(value)) < TAG_HEIGHT));
+  const tags = apart(
+    [
+      ...levels.map((value) => ({ value, look: 'level' as const })),
+      ...tagged.filter(({ value }) => inRow(value)),
+      ...(y === null ? [] : [{ value: row.valueAt(y), look: 'cross' as const }]),
+    ].map((tag) => ({ ...tag, y: row.y(tag.value) / HEIGHT, isFixed: tag.look === 'cross' })),
+    size.height,
+  );
+  const ticks = ticksIn(row, size.height);
+  const labels = besideTags(ticks, row, tags, size.height);
   return (
     <>
       <svg
@@ -71,12 +92,12 @@ export function RowPicture({ frame, row, times, at, y, last, tags, over, childre
         aria-hidden="true"
       >
         <Still
-          stamp={[frame.stamp, row.scale].join()}
+          stamp={[frame.stamp, row.scale, ticks.length].join()}
           draw={() => (
             <path
               className={styles.grid}
               d={[
-                ...row.ticks.map(({ value }) => `M${left} ${Math.round(row.y(value) * 100) / 100}h${width}`),
+                ...ticks.map(({ value }) => `M${left} ${Math.round(row.y(value) * 100) / 100}h${width}`),
                 ...times.map(({ index }) => `M${(index + 0.5) * BAR} 0V${HEIGHT}`),
               ].join('')}
             />
@@ -84,7 +105,7 @@ export function RowPicture({ frame, row, times, at, y, last, tags, over, childre
         />
         {children}
       </svg>
-      <svg className={styles.plot} aria-hidden="true">
+      <svg ref={plot} className={styles.plot} aria-hidden="true">
         {levels.map((level) => (
           <line
             key={level}
@@ -102,32 +123,25 @@ export function RowPicture({ frame, row, times, at, y, last, tags, over, childre
       </svg>
       <svg className={styles.axis} aria-hidden="true">
         <Still
-          stamp={[row.scale, ...ticks.map(({ label }) => label)].join()}
+          stamp={[row.scale, ...labels.map(({ label }) => label)].join()}
           draw={() =>
-            ticks.map(({ value, label }, place) => (
-              <text
-                key={value}
-                className={place % 2 === 1 ? styles.minor : undefined}
-                x="6"
-                y={heightOf(row, value)}
-                dy="0.35em"
-              >
+            labels.map(({ value, label }) => (
+              <text key={value} x="0.5em" y={heightOf(row, value)} dy="0.35em">
                 {label}
               </text>
             ))
           }
         />
-        {levels.map((level) => (
-          <Tag key={level} className={styles.levelTag} y={heightOf(row, level)}>
-            {row.text(level)}
+        {tags.map(({ value, look, ...place }) => (
+          <Tag
+            key={look === 'level' || look === 'line' ? `${look} ${value}` : look}
+            look={look}
+            y={place.y}
+            at={place.at}
+          >
+            {row.text(value)}
           </Tag>
         ))}
-        {tags}
-        {y !== null && (
-          <Tag className={styles.crossTag} y={`${y}%`}>
-            {row.text(row.valueAt(y))}
-          </Tag>
-        )}
       </svg>
     </>
   );
@@ -147,11 +161,13 @@ export function Entry({ of: { series, title, marks }, text, at, desk }: EntryPro
     <li>
       {note ? (
         <a className={styles.name} href={note.page}>
-          {title}
+          <span title={title}>{title}</span>
           <TrustMark of={note.trust} />
         </a>
       ) : (
-        <span className={styles.name}>{title}</span>
+        <span className={styles.name} title={title}>
+          {title}
+        </span>
       )}
       {marks.map(({ name, values, colour }) => {
         const value = values[at] ?? Number.NaN;

@@ -23,6 +23,8 @@ export type Mark = Pick<Line, 'look' | 'values'> & {
 
 export type Legend = { readonly series: Series; readonly title: string; readonly marks: readonly Mark[] };
 
+export type Tick = { readonly value: number; readonly label: string };
+
 /** Price or a strip: what is drawn in it, and how its values become heights. */
 export type Row = {
   readonly key: string;
@@ -32,7 +34,8 @@ export type Row = {
   readonly high: number;
   readonly y: (value: number) => number;
   readonly valueAt: (y: number) => number;
-  readonly ticks: readonly { readonly value: number; readonly label: string }[];
+  /** Round values, lowest first: about so many. */
+  readonly ticks: (count: number) => readonly Tick[];
   readonly text: (value: number) => string;
   readonly marks: readonly Mark[];
   readonly levels: readonly number[];
@@ -61,8 +64,12 @@ export type Frame = {
   readonly stamp: string;
 };
 
-const PRICE_PLACE = { top: 16, bottom: 94, tickCount: 5 } as const;
-const STRIP_PLACE = { top: 32, bottom: 95, tickCount: 3 } as const;
+const PRICE_PLACE: Place = {
+  top: 16,
+  bottom: 94,
+  label: (price, step) => formatNumber(price, Math.max(0, Math.ceil(-Math.log10(step)))),
+};
+const STRIP_PLACE: Place = { top: 32, bottom: 95, label: tickNumber };
 /** Lines that belong together have one colour. */
 const TOGETHER = ['upper', 'middle', 'lower', 'P', 'R1', 'S1', 'R2', 'S2'];
 const SIDES: Readonly<Record<string, Mark['colour']>> = { buys: 'up', sells: 'down', histogram: 'sign' };
@@ -112,35 +119,43 @@ function rangeOf(lists: Iterable<readonly number[]>, { first, count }: Shown): [
   return [low, high];
 }
 
-type Place = { readonly top: number; readonly bottom: number; readonly tickCount: number };
+type Place = {
+  readonly top: number;
+  readonly bottom: number;
+  /** A round value, with as many digits as its distance from the next one needs. */
+  readonly label: (value: number, step: number) => string;
+};
 type Scaled = Pick<Row, 'low' | 'high' | 'y' | 'valueAt' | 'ticks' | 'scale'>;
 
 function scaled(kind: Pane['scale'], low: number, high: number, base: number, place: Place): Scaled {
   const half = (high - low) / 2 || Math.abs(high) / 100 || 1;
   const [bottom, top] = [(low + high) / 2 - half, (low + high) / 2 + half];
-  const { y, priceAt, ticks } = priceScale({
-    kind: kind === 'log' && bottom <= 0 ? 'linear' : kind,
-    low: bottom,
-    high: top,
-    base,
-    ...place,
-  });
-  const step = Math.abs((ticks[1]?.price ?? 0) - (ticks[0]?.price ?? 0)) || 1;
+  const scaleOf = (tickCount: number) =>
+    priceScale({
+      kind: kind === 'log' && bottom <= 0 ? 'linear' : kind,
+      low: bottom,
+      high: top,
+      base,
+      tickCount,
+      ...place,
+    });
+  const { y, priceAt } = scaleOf(1);
+  const decimals = Math.abs(high / low - 1) < 0.05 ? 1 : 0;
   return {
-    scale: [kind, bottom, top, place.top, ticks[0]?.percent].join(),
+    scale: [kind, bottom, top, place.top, kind === 'percent' && base].join(),
     low: bottom,
     high: top,
     y,
     valueAt: priceAt,
-    ticks: ticks.map(({ price, percent }) => ({
-      value: price,
-      label:
-        kind === 'percent'
-          ? signedPercent(percent, Math.abs(high / low - 1) < 0.05 ? 1 : 0)
-          : place === STRIP_PLACE
-            ? tickNumber(price)
-            : formatNumber(price, step < 1 ? 1 : 0),
-    })),
+    ticks(count) {
+      const { ticks } = scaleOf(count);
+      const [first, second] = ticks;
+      const step = first && second ? second.price - first.price : 1;
+      return ticks.map(({ price, percent }) => ({
+        value: price,
+        label: kind === 'percent' ? signedPercent(percent, decimals) : place.label(price, step),
+      }));
+    },
   };
 }
 
@@ -149,12 +164,13 @@ const isLevel = (text: string) => /^[-−]?\d+(\.\d+)?$/.test(text);
 /** The levels at which active alerts of the pane's symbol wait, for a series by its name. */
 function levelsOf(state: State, { symbol }: Pane) {
   const active = state.alerts.length > 0 ? alertsOf(state).filter(({ status }) => status === 'active') : [];
-  return (name: string) =>
+  const levels = (name: string) =>
     active.flatMap(({ alert: { symbol: watched, condition } }) =>
       watched === symbol && condition.series.toLowerCase() === name && condition.verb !== 'moves'
         ? condition.operands.filter(isLevel).map((level) => Number(level.replace('−', '-')))
         : [],
     );
+  return (name: string) => [...new Set(levels(name))];
 }
 
 /** All that a pane's chart shows, without a single pixel. */
@@ -220,7 +236,7 @@ export function frameOf(state: State, pane: Pane): Frame {
       return {
         key: `${series.kind} ${title}`,
         ...scaled('linear', bottom, highest, 1, STRIP_PLACE),
-        ...(isEmpty && { ticks: [] }),
+        ...(isEmpty && { ticks: () => [] }),
         text: valueText,
         marks,
         levels: isEmpty ? [] : levels(series.name),

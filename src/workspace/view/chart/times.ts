@@ -56,7 +56,5 @@ export function timeTicks(bars: readonly Bar[], shown: View): readonly Tick[] {
       depth = ticks.length * gap > bars.length / 2 ? Math.min(depth, rank + 1) : depth;
     }
   }
-  // A label at the edge would be cut.
-  const edge = shown.count / 40;
-  return ticks.filter(({ index }) => index >= shown.first + edge && index < shown.first + shown.count - edge);
+  return ticks.filter(({ index }) => index >= shown.first && index < shown.first + shown.count);
 }
