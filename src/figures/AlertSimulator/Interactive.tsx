@@ -23,17 +23,11 @@ import styles from './styles.module.css';
 import TriggerLanes from './TriggerLanes';
 import { describeFirings, levelText, messagesText } from './words';
 
-type MessagesProps = { trigger: string; firings: readonly Firing[]; template: string; lesson: string | null };
-
 /** What would arrive, one message for each time the chosen trigger fires. */
-function Messages({ trigger, firings, template, lesson }: MessagesProps) {
+function Messages({ firings, template }: { firings: readonly Firing[]; template: string }) {
   const unknown = unknownPlaceholders(template);
   return (
     <div className={styles.messages}>
-      <p>
-        <strong>{`Messages with the trigger ${trigger}`}</strong>
-        {lesson && <span>{`: ${lesson}`}</span>}
-      </p>
       {unknown.length > 0 && (
         <p className={styles.unknown}>
           {`${unknown.join(' and ')} ${unknown.length === 1 ? 'isn’t a placeholder and stays' : 'aren’t placeholders and stay'} as typed.`}
@@ -61,7 +55,6 @@ export default function Interactive() {
   const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const draft = { comparison: state.condition, level: state.level, made: state.made };
   const fired = simulate(draft);
-  const chosen = alertTriggers.find(({ id }) => id === state.trigger)?.name ?? '';
   const level = levelText(draft);
 
   return (
@@ -71,10 +64,10 @@ export default function Interactive() {
       finding={describeFirings(draft, fired, state.trigger)}
       controls={
         <>
+          <Choice {...control('trigger')} label="Trigger" nameOf={(id) => nameIn(alertTriggers, id)} />
           <Choice {...control('condition')} label="Condition" nameOf={(value) => CONDITION_NAMES[value]} />
           <Slider {...control('level')} label="Level" shown={level} />
           <Choice {...control('made')} label="Alert made at" nameOf={(value) => clockOf(value)} />
-          <Choice {...control('trigger')} label="Trigger" nameOf={(id) => nameIn(alertTriggers, id)} />
           <div>
             <label className={controls.label} htmlFor={`${figure.id}-message`}>
               Message
@@ -88,22 +81,15 @@ export default function Interactive() {
               autoComplete="off"
               onChange={(event) => change({ message: event.target.value })}
             />
+            <Messages firings={fired[state.trigger]} template={state.message} />
           </div>
         </>
       }
       more={
-        <>
-          <p className={styles.legend}>
-            Square: the close of a bar. Filled dot: the value held until its bar closed. Hollow dot: it was
-            gone by then.
-          </p>
-          <Messages
-            trigger={chosen}
-            firings={fired[state.trigger]}
-            template={state.message}
-            lesson={lessonFor(draft, state.trigger)}
-          />
-        </>
+        <p className={styles.legend}>
+          {lessonFor(draft, state.trigger)} Square: the close of a bar. Filled dot: the value held until its
+          bar closed. Hollow dot: it was gone by then.
+        </p>
       }
       numbers={[
         {

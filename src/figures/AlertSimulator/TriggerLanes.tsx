@@ -10,9 +10,9 @@ import { codecs } from './codecs';
 import { type AlertDraft, DECIMALS, type Firing } from './model';
 import styles from './styles.module.css';
 
-const PLOT = { top: 20, height: 150 };
+const PLOT = { top: 20, height: 116 };
 const LANES_TOP = PLOT.top + PLOT.height + 34;
-const LANE_HEIGHT = 40;
+const LANE_HEIGHT = 36;
 const HEIGHT = LANES_TOP + alertTriggers.length * LANE_HEIGHT;
 
 const start = scenarioBars[0]?.opensAt ?? 0;
@@ -25,6 +25,9 @@ const highest = Math.max(codecs.level.range.max, ...ticks.map(({ value }) => val
 /** A little room on both sides, so that dots at the very start and end are whole. */
 const x = (seconds: number) => percent(0.02 + (0.96 * (seconds - start)) / (end - start));
 const y = (value: number) => PLOT.top + ((highest - value) / (highest - lowest)) * PLOT.height;
+
+const middleOf = (trigger: TriggerKind) =>
+  LANES_TOP + alertTriggers.findIndex(({ id }) => id === trigger) * LANE_HEIGHT + 24;
 
 type TriggerLanesProps = {
   draft: AlertDraft;
@@ -64,9 +67,15 @@ function Bars() {
   });
 }
 
-function Dots({ firings, middle }: { firings: readonly Firing[]; middle: number }) {
-  return firings.map(({ at, held }) => (
-    <circle key={at} className={held ? styles.held : styles.gone} cx={x(at)} cy={middle} r="5.5" />
+type DotsProps = { firings: readonly Firing[]; middle: number; isChosen: boolean };
+
+/** The dots of the chosen trigger have the numbers of their messages. */
+function Dots({ firings, middle, isChosen }: DotsProps) {
+  return firings.map(({ at, held }, index) => (
+    <g key={at} className={held ? styles.held : styles.gone}>
+      <circle cx={x(at)} cy={middle} r={isChosen ? 9 : 5.5} />
+      {isChosen && <Label axis className={styles.number} x={x(at)} y={middle + 4} middle text={index + 1} />}
+    </g>
   ));
 }
 
@@ -90,13 +99,16 @@ export default function TriggerLanes({ draft, madeAt, chosen, fired }: TriggerLa
           <Label x={x(madeAt)} y={PLOT.top - 8} end text="alert made" />
         </g>
       )}
-      {alertTriggers.map(({ id, name }, index) => {
-        const top = LANES_TOP + index * LANE_HEIGHT;
+      {fired[chosen].map(({ at, value }) => (
+        <line key={at} className={styles.drop} x1={x(at)} x2={x(at)} y1={y(value)} y2={middleOf(chosen)} />
+      ))}
+      {alertTriggers.map(({ id, name }) => {
+        const middle = middleOf(id);
         return (
           <g key={id} data-chosen={id === chosen} className={styles.lane}>
-            <Label x="2%" y={top + 10} text={`${id === chosen ? '▸ ' : ''}${name}: ${fired[id].length}`} />
-            <line x1="2%" x2="98%" y1={top + 24} y2={top + 24} />
-            <Dots firings={fired[id]} middle={top + 24} />
+            <Label x="2%" y={middle - 14} text={`${id === chosen ? '▸ ' : ''}${name}: ${fired[id].length}`} />
+            <line x1="2%" x2="98%" y1={middle} y2={middle} />
+            <Dots firings={fired[id]} middle={middle} isChosen={id === chosen} />
           </g>
         );
       })}
