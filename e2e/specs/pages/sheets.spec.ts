@@ -24,7 +24,7 @@ test('on a wide screen a sheet is a row that opens to how to read it beside wher
   await expect(row).toContainText('Unit: coin');
   await expect(row.locator('> svg:not([role])')).toBeVisible();
   await expect(row.getByRole('img', { name: 'Source public, live, full coverage' })).toBeVisible();
-  expect(await root.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(120);
+  expect(await root.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(100);
   await row.click();
   await expect(formula).toBeHidden();
   const [left, right] = [await reading.boundingBox(), await misleads.boundingBox()];

@@ -111,12 +111,14 @@ export default function Sheet(props: Props) {
   return (
     <details className={styles.sheet} data-sheet="">
       <summary data-content="text">
-        {definition} <TrustMark of={trust} />
+        <span>
+          {definition} <small>Unit: {unit}</small>
+        </span>{' '}
+        <TrustMark of={trust} />
         {/* Open, the sheet says all of them below; so does a copy. */}
         <span className={styles.first} data-markdown-ignore="">
           {withCode(misleads[0] ?? '')}
         </span>
-        <span className={styles.chip}>Unit: {unit}</span>
         {sample}
       </summary>
       <dl className={styles.facts}>
