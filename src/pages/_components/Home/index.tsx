@@ -42,7 +42,7 @@ function Pitch({ tagline, app }: { tagline: string; app: string }) {
 
 function Tasks() {
   return (
-    <nav className={styles.tasks} aria-labelledby="tasks">
+    <nav aria-labelledby="tasks">
       <h2 id="tasks" className={styles.title}>
         What do you want to do?
       </h2>
@@ -71,7 +71,7 @@ function Tasks() {
 function Sections() {
   return (
     // The menu of narrow screens shows a copy (src/head/layout.ts).
-    <nav id="sections" className={styles.sections} aria-label="All sections" data-menu-sections="">
+    <nav id="sections" aria-label="All sections" data-menu-sections="">
       <h2 className={styles.title}>All sections</h2>
       <ul className={styles.list}>
         {sections.map(({ icon, title, to, count, line }) => (
