@@ -16,7 +16,7 @@ const SWAP = '/docs/trading/decentralised-exchange/swap-tokens';
 /** What people come for. */
 export const tasks: readonly Task[] = [
   {
-    icon: 'link',
+    icon: 'trading',
     title: 'Connect Bybit safely',
     to: `${KEYS}/how-to-connect-your-bybit-exchange-account`,
     line: 'A key that can’t withdraw, bound to PT’s addresses.',
@@ -64,7 +64,7 @@ export const tasks: readonly Task[] = [
     ],
   },
   {
-    icon: 'trading',
+    icon: 'link',
     title: 'Swap without surprises',
     to: SWAP,
     line: 'Price impact, slippage and approvals, before you sign.',
