@@ -29,6 +29,13 @@ export default class FailureReporter implements Reporter {
     }
   }
 
+  /** Of the hosts, which say in one sentence why they can't start. */
+  onStdErr(text: string | Buffer, test?: TestCase): void {
+    if (!test) {
+      console.log(stripVTControlCharacters(String(text)).replaceAll('[WebServer] ', '').trim());
+    }
+  }
+
   onError({ message, value }: { message?: string; value?: string }): void {
     console.log(message ?? value);
   }
