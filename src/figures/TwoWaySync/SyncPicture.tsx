@@ -1,5 +1,6 @@
 import { sma } from '@site/data/formulas/metrics/momentum';
 import { sampleBars } from '@site/src/lib/samples/sampleBars';
+import type { SyncMoment } from '@site/src/lib/samples/syncReplay';
 import clsx from 'clsx';
 import drawing from '../kit/drawing/drawing.module.css';
 import type { Plot } from '../kit/drawing/geometry';
@@ -10,14 +11,14 @@ import { priceRange } from '../kit/drawing/priceScale';
 import { chartOf, STATUS, type SyncView } from './model';
 import styles from './styles.module.css';
 
-const WIDTH = 360;
-const HEIGHT = 190;
-const PANE = { top: 20, width: 88, height: 84 };
-const [LEFT, MIDDLE, RIGHT] = [0, (WIDTH - PANE.width) / 2, WIDTH - PANE.width];
-/** Between two panes. */
-const GAP = MIDDLE - PANE.width;
-const VERSION = { top: 150, width: 42, height: 36, step: 47, left: 77 };
-const MOST_VERSIONS_DRAWN = 6;
+/** Where the times end and the three columns stand: workbench, saved, widget. */
+const COLUMNS = [80, 197, 314] as const;
+const [WORKBENCH, SAVED, WIDGET] = [0, 1, 2] as const;
+type Column = 0 | 1 | 2;
+const ROWS = { top: 38, height: 30, most: 5 };
+const PANE = { top: ROWS.top + ROWS.most * ROWS.height - 4, width: 92, height: 76 };
+const HEIGHT = PANE.top + PANE.height + 20;
+const DISC = 10;
 
 const [FIRST, LAST] = [24, 44];
 const ALL = sampleBars['4H'];
@@ -51,131 +52,129 @@ function MiniChart({ state, plot }: { state: string; plot: Plot }) {
   );
 }
 
-type PaneProps = {
-  x: number;
-  name: string;
-  state: string;
-  status: string;
-  isOpen?: boolean;
-};
+type PaneProps = { column: Column; state: string; status: string; kind: string };
 
-function Pane({ x, name, state, status, isOpen }: PaneProps) {
+/** What a place shows now. */
+function Pane({ column, state, status, kind }: PaneProps) {
+  const left = COLUMNS[column] - PANE.width / 2;
   return (
-    <g className={clsx(isOpen && styles.open)}>
-      <Label bright x={x} y={12} text={name} />
-      <rect className={styles.pane} x={x} y={PANE.top} width={PANE.width} height={PANE.height} rx={5} />
-      <Label className={styles.letter} x={x + 7} y={PANE.top + 15} text={state} />
+    <g className={styles[kind]}>
+      <rect className={styles.pane} x={left} y={PANE.top} width={PANE.width} height={PANE.height} rx={5} />
+      <Label className={styles.letter} x={left + 7} y={PANE.top + 16} text={state} />
       <MiniChart
         state={state}
         plot={{
-          left: x + 6,
-          right: x + PANE.width - 6,
-          top: PANE.top + 20,
+          left: left + 6,
+          right: left + PANE.width - 6,
+          top: PANE.top + 18,
           bottom: PANE.top + PANE.height - 6,
         }}
       />
-      <Label className={styles.status} x={x} y={PANE.top + PANE.height + 16} text={status} />
+      <Label className={styles.status} x={COLUMNS[column]} y={HEIGHT - 4} middle text={status} />
     </g>
   );
 }
 
-const MARKS = {
-  right: 'M-10 0h20m-6 -5l6 5l-6 5',
-  left: 'M10 0h-20m6 -5l-6 5l6 5',
-  up: 'M0 8v-16m-5 6l5 -6l5 6',
-  same: 'M-6 -3h12m-12 6h12',
-  other: 'M-6 -3h12m-12 6h12m-9 5l6 -16',
-};
+/** The places that a step goes through, in that order. */
+function wayOf({ event, wrote, widgets }: SyncMoment): Column[] {
+  if (event.place === 'widget') {
+    return wrote ? [WIDGET, SAVED] : [WIDGET];
+  }
+  if (event.action === 'edit') {
+    return [WORKBENCH];
+  }
+  const pulled: Column[] = widgets.widget?.status === 'synced' ? [SAVED, WIDGET] : [SAVED];
+  return event.action === 'restore' ? pulled : [WORKBENCH, ...pulled];
+}
 
-/** What stands between two places: the way that panes went last, or whether both show the same. */
-function Mark({
-  x,
-  y = PANE.top + PANE.height / 2,
-  mark,
-  name,
-}: {
-  x: number;
-  y?: number;
-  mark: keyof typeof MARKS;
-  name?: string;
-}) {
+/** A state goes from one place to the next. */
+function Arrow({ from, to, y, lost }: { from: Column; to: Column; y: number; lost: string | undefined }) {
+  const side = Math.sign(to - from);
+  const isLoss = to === WIDGET && lost;
   return (
-    <g className={clsx(styles.mark, styles[mark])}>
-      <path transform={`translate(${x} ${y})`} d={MARKS[mark]} />
-      {name && <Label middle x={x} y={y + 22} text={name} />}
+    <>
+      <path
+        className={styles.arrow}
+        d={`M${COLUMNS[from] + side * DISC} ${y}H${COLUMNS[to] - side * (DISC + 2)}m${-side * 6} -5l${side * 6} 5l${-side * 6} 5`}
+      />
+      <Label
+        className={isLoss ? styles.status : drawing.muted}
+        x={(COLUMNS[from] + COLUMNS[to]) / 2}
+        y={y - 5}
+        middle
+      >
+        {isLoss ? `${lost} is lost` : to === WIDGET ? 'pull' : from === WIDGET ? 'push' : 'save'}
+      </Label>
+    </>
+  );
+}
+
+/** One step of the story. */
+function Step({ moment, y, isLast }: { moment: SyncMoment; y: number; isLast: boolean }) {
+  const { event, saved, widgets, lost } = moment;
+  const way = wayOf(moment);
+  const [first = SAVED] = way;
+  const isEdit = event.action === 'edit';
+  const state = isEdit ? event.state : way.includes(SAVED) ? saved : widgets.widget?.state;
+  return (
+    <g className={clsx(isLast && styles.last, isEdit && styles.open)}>
+      <Label axis x={0} y={y + 4} text={event.time} />
+      {way.slice(1).map((to, index) => (
+        <Arrow key={to} from={way[index] ?? to} to={to} y={y} lost={lost[0]} />
+      ))}
+      {way.map((column) => (
+        <g key={column} className={clsx(column === SAVED && styles.written)}>
+          <circle className={styles.disc} cx={COLUMNS[column]} cy={y} r={DISC} />
+          <Label className={styles.letter} x={COLUMNS[column]} y={y + 4} middle text={state ?? ''} />
+        </g>
+      ))}
+      {(way.length === 1 || first === SAVED) && (
+        <Label
+          x={COLUMNS[first] + (first === WORKBENCH ? 16 : -16)}
+          y={y + 4}
+          end={first !== WORKBENCH}
+          text={event.action.replace('-', ' ')}
+        />
+      )}
     </g>
   );
 }
 
-const compared = (one: string, other: string) => (one === other ? 'same' : 'other');
-
-/** The workbench and the widget with what each of them shows, the saved workbench between them, and its versions. */
+/** The last steps from top to bottom, and below them what each place shows now. */
 export default function SyncPicture({ view }: { view: SyncView }) {
-  const { saved, versions, workbench, widget, wrote, isSynced, isRestored } = view;
-  const isSaved = wrote === 'pull' && !isRestored;
+  const { moments, saved, workbench, widget, isConflict } = view;
+  const shown = moments.slice(-ROWS.most);
+  const workbenchStatus = workbench.isOpen ? 'unsaved' : 'synced';
   return (
     <svg
       className={drawing.canvas}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 360 ${HEIGHT}`}
       role="img"
       aria-label={`The workbench shows ${workbench.state}, saved is ${saved}, the widget shows ${widget.state}, ${STATUS[widget.status]}`}
     >
+      {['Workbench', 'Saved', 'Widget'].map((name, column) => (
+        <g key={name}>
+          <path className={drawing.grid} d={`M${COLUMNS[column]} 18V${PANE.top}`} />
+          <Label bright x={COLUMNS[column]} y={12} middle text={name} />
+        </g>
+      ))}
+      {shown.map((moment, row) => (
+        <Step
+          key={moment.event.time}
+          moment={moment}
+          y={ROWS.top + row * ROWS.height}
+          isLast={row === shown.length - 1}
+        />
+      ))}
+      <Label x={0} y={PANE.top + PANE.height / 2} text="now" />
       <Pane
-        x={LEFT}
-        name="Workbench"
+        column={WORKBENCH}
         state={workbench.state}
-        status={workbench.isOpen ? 'not saved' : 'as saved'}
-        isOpen={workbench.isOpen}
+        status={STATUS[workbenchStatus]}
+        kind={workbenchStatus}
       />
-      <Mark
-        x={PANE.width + GAP / 2}
-        mark={isSaved ? 'right' : compared(workbench.state, saved)}
-        name={isSaved ? 'save' : undefined}
-      />
-      <Pane x={MIDDLE} name="Saved" state={saved} status="" />
-      <Mark
-        x={RIGHT - GAP / 2}
-        mark={
-          wrote === 'push' ? 'left' : wrote === 'pull' && isSynced ? 'right' : compared(widget.state, saved)
-        }
-        name={isSynced ? (wrote ?? undefined) : 'off'}
-      />
-      <Pane
-        x={RIGHT}
-        name="Widget"
-        state={widget.state}
-        status={STATUS[widget.status]}
-        isOpen={widget.status === 'unsaved'}
-      />
-      {isRestored && <Mark x={WIDTH / 2} y={PANE.top + PANE.height + 18} mark="up" />}
-      <Label bright x={LEFT} y={VERSION.top + 22} text="Versions" />
-      {versions.slice(0, MOST_VERSIONS_DRAWN).map((version, index) => {
-        const x = VERSION.left + index * VERSION.step;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a state can stand in the list twice, its place is what tells them apart
-          <g key={index}>
-            <rect
-              className={styles.pane}
-              x={x}
-              y={VERSION.top}
-              width={VERSION.width}
-              height={VERSION.height}
-              rx={4}
-            />
-            <MiniChart
-              state={version}
-              plot={{
-                left: x + 16,
-                right: x + VERSION.width - 3,
-                top: VERSION.top + 4,
-                bottom: VERSION.top + VERSION.height - 4,
-              }}
-            />
-            <Label className={styles.letter} x={x + 5} y={VERSION.top + 22} text={version} />
-          </g>
-        );
-      })}
-      {versions.length === 0 && <Label x={VERSION.left} y={VERSION.top + 22} text="none" />}
+      <Pane column={SAVED} state={saved} status={isConflict ? `${saved} wins` : 'saved'} kind="written" />
+      <Pane column={WIDGET} state={widget.state} status={STATUS[widget.status]} kind={widget.status} />
     </svg>
   );
 }
