@@ -24,7 +24,17 @@ type ScoreRowProps = { id: string; name: string; score: Score; onChange: (part: 
 function ScoreRow({ id, name, score, onChange }: ScoreRowProps) {
   const shown = score.isMissing ? 'missing' : formatNumber(score.value, 1);
   return (
-    <div className={styles.row} data-missing={score.isMissing}>
+    <div className={styles.row}>
+      <label className={styles.known} htmlFor={`${id}-known`}>
+        <input
+          id={`${id}-known`}
+          className={controls.check}
+          type="checkbox"
+          checked={!score.isMissing}
+          aria-label={`${name}: has data`}
+          onChange={(event) => onChange({ isMissing: !event.target.checked })}
+        />
+      </label>
       <label className={styles.name} htmlFor={id}>
         {name}
       </label>
@@ -41,19 +51,8 @@ function ScoreRow({ id, name, score, onChange }: ScoreRowProps) {
         onChange={(event) => onChange({ value: Number(event.target.value) })}
       />
       <span className={styles.value} aria-hidden="true">
-        {score.isMissing ? '–' : shown}
+        {score.isMissing ? <span className={styles.noData} /> : shown}
       </span>
-      <label className={styles.missing} htmlFor={`${id}-missing`}>
-        <input
-          id={`${id}-missing`}
-          className={controls.check}
-          type="checkbox"
-          checked={score.isMissing}
-          aria-label={`${name}: no data`}
-          onChange={(event) => onChange({ isMissing: event.target.checked })}
-        />
-        no data
-      </label>
     </div>
   );
 }
@@ -92,6 +91,9 @@ export default function Interactive() {
               onChange={(part) => change({ scores: changeScore(state.scores, index, part) })}
             />
           ))}
+          <p className={styles.legend}>
+            <span className={styles.noData} /> no data: left out of the overall
+          </p>
         </div>
       }
       numbers={{

@@ -53,17 +53,13 @@ export default function OverallScale({ scores, overall, band, lowest, highest }:
       role="img"
       aria-label="The sub-scores and the overall rating on a scale from 0 to 10, with the five bands and the range that missing scores leave open"
     >
-      {overallBands.map(({ id, label, from, to }) => {
-        const [first, second] = label.split(' ');
-        return (
-          <g key={id} data-current={label === band} className={styles.band}>
-            <rect x={x(from)} width={x(to - from)} y={SCALE.top} height={SCALE.height} />
-            <Label x={x((from + to) / 2)} y={BANDS} middle text={first} />
-            {second && <Label x={x((from + to) / 2)} y={BANDS + 15} middle text={second} />}
-            <Label axis x={x(from)} y={TICKS} textAnchor={from === 0 ? 'start' : 'middle'} text={from} />
-          </g>
-        );
-      })}
+      {overallBands.map(({ id, label, from, to }) => (
+        <g key={id} data-current={label === band} className={styles.band}>
+          <rect x={x(from)} width={x(to - from)} y={SCALE.top} height={SCALE.height} />
+          <Label x={x((from + to) / 2)} y={BANDS} middle text={label} />
+          <Label axis x={x(from)} y={TICKS} textAnchor={from === 0 ? 'start' : 'middle'} text={from} />
+        </g>
+      ))}
       <Label axis x="100%" y={TICKS} end text={HIGHEST} />
       {/* What the missing scores can still do: from all of them 0 to all of them 10. */}
       {lowest < highest && (

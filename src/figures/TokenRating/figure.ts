@@ -4,5 +4,5 @@ export const figure: FigureText = {
   id: 'token-rating',
   title: 'Nine sub-scores and their overall',
   caption:
-    'Try: untick “no data” at Leverage and watch the overall change its band on the day the data arrives. All nine weigh the same here. The real weights aren’t published.',
+    'Try: tick Leverage and watch the overall change its band on the day its data arrives. All nine weigh the same here. The real weights aren’t published.',
 };
