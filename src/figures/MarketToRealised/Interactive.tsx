@@ -31,7 +31,6 @@ export default function Interactive() {
 
   return (
     <FigureBody
-      layout="tall"
       onReset={reset}
       isSampleData
       finding={describeWeek(chosen, low, high)}

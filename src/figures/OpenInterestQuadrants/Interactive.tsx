@@ -39,7 +39,6 @@ export default function Interactive() {
 
   return (
     <FigureBody
-      layout="tall"
       isSampleData={isBars}
       onReset={reset}
       finding={describeInterest(price, coin, reading, isBars ? bar : undefined)}
@@ -61,8 +60,12 @@ export default function Interactive() {
         </>
       }
       readings={[
-        ['Price', shown.price],
-        ['Open interest, coin', shown.coin],
+        ...(isBars
+          ? ([
+              ['Price', shown.price],
+              ['Open interest, coin', shown.coin],
+            ] as const)
+          : []),
         ['Open interest, USD', shown.usd],
         ['Usual reading', reading.quadrant?.short ?? 'none'],
         ['USD agrees with coin', reading.isUsdMisleading ? 'no' : 'yes'],

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
 import Label from '../kit/drawing/Label';
 import { linePath } from '../kit/drawing/paths';
+import ValueAxis from '../kit/drawing/ValueAxis';
 import { toStep } from '../kit/state/codec';
 import { usePick } from '../kit/state/usePick';
 import { codecs } from './codecs';
@@ -11,11 +12,12 @@ import { coinForEqualUsd, QUADRANTS, readInterest } from './model';
 import styles from './styles.module.css';
 
 const SIZE = { width: 360, height: 330 };
-const PLOT = { left: 4, right: 356, top: 24, bottom: 306 };
+const PLOT = { left: 0, right: 320, top: 22, bottom: 308 };
 const LIMIT = codecs.price.range.max;
 
 const x = scaleLinear([-LIMIT, LIMIT], [PLOT.left, PLOT.right]);
 const y = scaleLinear([-LIMIT, LIMIT], [PLOT.bottom, PLOT.top]);
+const TICKS = [-5, 0, 5].map((value) => ({ value, label: value === 0 ? '0' : signedPercent(value, 0) }));
 const curvePrices = Array.from({ length: 21 }, (_, index) => index - 10);
 /** Clipped to the plane: beyond −9% of price the curve leaves it. */
 const equalUsd = linePath(
@@ -41,7 +43,7 @@ function QuadrantArea({ quadrant, isHere }: { quadrant: (typeof QUADRANTS)[numbe
       <Label
         className={isHere ? drawing.text : drawing.muted}
         x={x(0) + (isRight ? 8 : -8)}
-        y={isTop ? PLOT.top + 24 : PLOT.bottom - 14}
+        y={isTop ? PLOT.top + 22 : PLOT.bottom - 12}
         textAnchor={isRight ? 'start' : 'end'}
       >
         {isHere ? `▸ ${quadrant.short}` : quadrant.short}
@@ -72,17 +74,23 @@ export default function QuadrantPlane({ price, coin, onMove }: QuadrantPlaneProp
       {QUADRANTS.map((each) => (
         <QuadrantArea key={each.short} quadrant={each} isHere={each === quadrant} />
       ))}
-      <path
-        className={drawing.axis}
-        d={`M${PLOT.left} ${y(0)}H${PLOT.right}M${x(0)} ${PLOT.top}V${PLOT.bottom}`}
-      />
+      <ValueAxis plot={PLOT} y={y} ticks={TICKS} />
+      {TICKS.map(({ value, label }) => (
+        <g key={value}>
+          <path
+            className={value === 0 ? drawing.axis : drawing.grid}
+            d={`M${x(value)} ${PLOT.top}V${PLOT.bottom}`}
+          />
+          <Label axis x={x(value)} y={SIZE.height - 6} middle text={label} />
+        </g>
+      ))}
       <path className={styles.equal} d={equalUsd} />
       <Label className={`${drawing.muted} ${styles.equalText}`} x={PLOT.left + 6} y={y(0) - 10}>
         USD OI unchanged
       </Label>
       <circle className={styles.point} cx={x(price)} cy={y(coin)} r={8} />
-      <Label x={x(0)} y={16} middle text="↑ coin open interest" />
-      <Label x={PLOT.right} y={SIZE.height - 6} end text="price →" />
+      <Label x={x(0)} y={14} middle text="↑ coin open interest" />
+      <Label x={SIZE.width} y={SIZE.height - 6} end text="price →" />
     </svg>
   );
 }

@@ -20,7 +20,6 @@ export default function Interactive() {
 
   return (
     <FigureBody
-      layout="tall"
       onReset={reset}
       finding={describeSwap(input, quote)}
       controls={
