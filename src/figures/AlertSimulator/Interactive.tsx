@@ -81,10 +81,10 @@ export default function Interactive() {
               autoComplete="off"
               onChange={(event) => change({ message: event.target.value })}
             />
-            <Messages firings={fired[state.trigger]} template={state.message} />
           </div>
         </>
       }
+      readings={<Messages firings={fired[state.trigger]} template={state.message} />}
       more={
         <p className={styles.legend}>
           {lessonFor(draft, state.trigger)} Square: the close of a bar. Filled dot: the value held until its

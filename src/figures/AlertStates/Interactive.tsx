@@ -105,7 +105,7 @@ export default function Interactive() {
           <ActionButtons figure={figure.id} state={now} hasRoom={hasRoom(life)} onAct={act} />
         </>
       }
-      more={log.length > 0 && <Log log={log} />}
+      readings={log.length > 0 ? <Log log={log} /> : undefined}
       numbers={[
         {
           label: 'Ways between the states',

@@ -118,7 +118,7 @@ export default function Interactive() {
           <Toggle {...control('parts')} label="Draw the ingredients too" />
         </>
       }
-      more={<Ingredients rows={rows} />}
+      readings={<Ingredients rows={rows} />}
       numbers={[
         {
           label: 'The chosen bar and the bands',

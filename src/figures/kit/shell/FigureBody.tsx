@@ -22,8 +22,8 @@ type FigureBodyProps = {
   children: ReactNode;
   /** What the figure says now; shown, and announced politely when it changes. */
   finding: Finding;
-  /** Named values beside the picture; void ones are struck out. */
-  readings?: readonly ReadingRow[];
+  /** Below the controls: named values, void ones struck out, or a list that answers the controls. */
+  readings?: readonly ReadingRow[] | ReactElement;
   /** What belongs to the picture but need not stay in sight: hints, lists, logs. */
   more?: ReactNode;
   /** The same numbers as the picture, as tables. In a component of its own they are written after the picture. */
@@ -93,7 +93,9 @@ export default function FigureBody({
       <div className={styles.controls} data-markdown-ignore="">
         {controls}
       </div>
-      {readings && <Readings values={readings} />}
+      {isValidElement(readings)
+        ? readings
+        : readings && <Readings values={readings as readonly ReadingRow[]} />}
     </div>
   );
   return (
