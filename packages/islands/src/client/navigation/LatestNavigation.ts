@@ -46,13 +46,14 @@ export default class LatestNavigation extends PendingNavigation {
 
   /**
    * Whether the first screen of a doc is shown already: then React renders the layout around it afterwards, in a transition. Only
-   * that is one: React may start a transition over, and what `shouldComponentUpdate` does must happen once.
+   * that is one: React may start a transition over, and what `shouldComponentUpdate` does must happen once. It's asked, where
+   * `forceUpdate` wouldn't: after another click meanwhile, the page of that click is the one that would be rendered, unloaded.
    */
   private showsFirst(location: Location): boolean {
     if (!showEarly(location.pathname)) {
       return false;
     }
-    afterNextPaint(() => this.isLatest(location) && startTransition(() => this.forceUpdate()));
+    afterNextPaint(() => this.isLatest(location) && startTransition(() => this.setState({})));
     return true;
   }
 
