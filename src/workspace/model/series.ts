@@ -78,31 +78,44 @@ function share(row: Row, field: number, total: number): void {
 
 const path = new Float64Array(61);
 
-/** A way from open to close that stays between low and high and nearly reaches both. */
+/**
+ * A way from open to close by both extremes: a rising bar goes near its low first, mostly, and a falling one near its high.
+ * A leg takes about as long as it's far, and what happens along it is noise that ends where the leg does.
+ */
 function walk(open: number, close: number, high: number, low: number, parts: number, random: Random): void {
-  const step = (Math.max(high - low, 1) / 2) * Math.sqrt(12 / parts);
-  path[0] = 0;
-  for (let place = 1; place <= parts; place += 1) {
-    path[place] = (path[place - 1] as number) + (random() - 0.5) * step;
+  const range = Math.max(high - low, 1);
+  const near = [low + range * 0.1 * random(), high - range * 0.1 * random()] as const;
+  const isLowFirst = close >= open === random() < 0.8;
+  const first = isLowFirst ? Math.min(near[0], open, close) : Math.max(near[1], open, close);
+  const second = isLowFirst ? Math.max(near[1], open, close) : Math.min(near[0], open, close);
+  const times = [Math.abs(first - open), range, Math.abs(close - second)].map(
+    (way) => (way + range * 0.1) * (0.4 + random()),
+  ) as [number, number, number];
+  const all = times[0] + times[1] + times[2];
+  const turn = Math.round((parts * times[0]) / all);
+  const last = Math.min(parts - 1, Math.round((parts * (times[0] + times[1])) / all));
+  const step = (3 * range) / Math.sqrt(parts);
+  path[0] = open;
+  leg(0, turn, first, step, random);
+  leg(turn, last, second, step, random);
+  leg(last, parts, close, step, random);
+  for (let place = 1; place < parts; place += 1) {
+    const price = path[place] as number;
+    // What would go beyond an extreme turns there.
+    const turned = price > high ? 2 * high - price : price < low ? 2 * low - price : price;
+    path[place] = Math.round(within(turned, low, high));
   }
-  const end = path[parts] as number;
-  const top = Math.max(open, close);
-  const bottom = Math.min(open, close);
-  let above = 1e-9;
-  let below = 1e-9;
-  for (let place = 0; place <= parts; place += 1) {
-    path[place] = (path[place] as number) - (end * place) / parts;
-    above = Math.max(above, path[place] as number);
-    below = Math.max(below, -(path[place] as number));
+  path[parts] = close;
+}
+
+function leg(start: number, end: number, to: number, step: number, random: Random): void {
+  for (let place = start + 1; place <= end; place += 1) {
+    // Most moves are small, and a few are large.
+    path[place] = (path[place - 1] as number) + (random() - 0.5) * random() * step;
   }
-  // The larger swing goes where there is more room for it.
-  const turn = above > below === high - top > bottom - low ? 1 : -1;
-  const [up, down] = turn === 1 ? [above, below] : [below, above];
-  for (let place = 0; place <= parts; place += 1) {
-    const line = open + ((close - open) * place) / parts;
-    const swing = turn * (path[place] as number);
-    const room = swing > 0 ? ((high - line) * 0.95) / up : ((line - low) * 0.95) / down;
-    path[place] = place === parts ? close : Math.round(line + swing * room);
+  const missed = to - (path[end] as number);
+  for (let place = start + 1; place <= end; place += 1) {
+    path[place] = (path[place] as number) + (missed * (place - start)) / (end - start);
   }
 }
 
@@ -119,8 +132,8 @@ function split(parent: Row, bar: number, parts: number, random: Random): Row {
     const to = path[part + 1] as number;
     set(row, part, OPEN, from);
     set(row, part, CLOSE, to);
-    set(row, part, HIGH, Math.min(high, Math.max(from, to) + Math.round(random() * random() * usual * 0.8)));
-    set(row, part, LOW, Math.max(low, Math.min(from, to) - Math.round(random() * random() * usual * 0.8)));
+    set(row, part, HIGH, Math.min(high, Math.max(from, to) + Math.round(random() * random() * usual * 1.2)));
+    set(row, part, LOW, Math.max(low, Math.min(from, to) - Math.round(random() * random() * usual * 1.2)));
     set(
       row,
       part,

@@ -99,7 +99,8 @@ function PriceRow({ frame, pane, ticks, at, cross, desk, now, draft }: PriceRowP
           <span className={change >= 0 ? styles.up : styles.down}>{signedPercent(change * 100, 2)}</span>
         </li>
         {frame.overlays.map((legend) => (
-          <Entry key={legend.title} of={legend} text={text} at={at} desk={desk} />
+          // VWAP is the name of a study and of a metric.
+          <Entry key={`${legend.series.kind} ${legend.title}`} of={legend} text={text} at={at} desk={desk} />
         ))}
         {frame.compared.map(({ name, values, colour }) => (
           <li key={name}>
