@@ -92,6 +92,10 @@ export const alertsOf = (state: State) =>
 export function screenerRows(state: State) {
   const { rows, ...counts } = screenOf(state);
   const { columns, filters } = state.screener;
+  // Where one value has a minus, the others have a plus.
+  const isSigned = columns.map((_, at) => rows.some(({ values }) => (values[at] ?? 0) < 0));
+  const text = (value: number, at: number) =>
+    Number.isNaN(value) ? NOTHING : `${isSigned[at] && value > 0 ? '+' : ''}${shortNumber(value)}`;
   return {
     ...counts,
     filters: filters.map(filterInWords),
@@ -100,7 +104,7 @@ export function screenerRows(state: State) {
       symbol,
       place,
       values,
-      cells: values.map((value) => (Number.isNaN(value) ? NOTHING : shortNumber(value))),
+      cells: values.map(text),
     })),
   };
 }

@@ -14,6 +14,7 @@ import Nothing from './Nothing';
 import styles from './places.module.css';
 import Book from './side/Book';
 import Trades from './side/Trades';
+import { useFit } from './side/useFit';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -36,24 +37,36 @@ const isSample = (symbol: string): symbol is SampleSymbol =>
   workspaceSymbols.some((known) => known === symbol);
 
 /** Price and change of what is on the watchlist, by the screener's own numbers. */
-function watchedRows(state: State) {
+function watched(state: State) {
   const columns = [
     { field: 'price', window: null },
     { field: 'price_change', window: '24h' },
   ] as const;
-  const { rows } = screenerRows({ ...state, screener: { ...startOf().screener, columns, limit: 500 } });
-  return state.watchlist.map(
-    (symbol) => rows.find((row) => row.symbol === symbol) ?? { symbol, cells: ['–', '–'] },
+  const screen = screenerRows({ ...state, screener: { ...startOf().screener, columns, limit: 500 } });
+  const rows = state.watchlist.map(
+    (symbol) => screen.rows.find((row) => row.symbol === symbol) ?? { symbol, values: [], cells: ['–', '–'] },
   );
+  return { columns: screen.columns, rows };
 }
 
 /** Rows that choose the symbol of the widget's link group. */
 function List({ desk, at, widget }: WidgetProps) {
-  const rows = widget.kind === 'watchlist' ? watchedRows(desk.state) : screenerRows(desk.state).rows;
+  const { columns, rows } = widget.kind === 'watchlist' ? watched(desk.state) : screenerRows(desk.state);
+  const [count, fits] = useFit<HTMLTableElement>(2 * widget.height);
   return (
-    <table className={styles.list}>
+    <table ref={fits} className={styles.list}>
+      <thead>
+        <tr>
+          <th scope="col">Market</th>
+          {columns.slice(0, 3).map((column) => (
+            <th key={column} scope="col">
+              {column.replace('_', ' ')}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
-        {rows.slice(0, Math.round(1.7 * widget.height)).map(({ symbol, cells }) => (
+        {rows.slice(0, count).map(({ symbol, cells, values }) => (
           <tr key={symbol} data-chosen={symbol === widget.symbol || undefined}>
             <th scope="row">
               <button
@@ -69,7 +82,9 @@ function List({ desk, at, widget }: WidgetProps) {
             </th>
             {cells.slice(0, 3).map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-              <td key={index}>{cell}</td>
+              <td key={index} data-below={(values[index] ?? 0) < 0 || undefined}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
@@ -107,15 +122,9 @@ function Body({ desk, at, widget, panes }: WidgetProps & { readonly panes: reado
       // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its place
       return panes.map((pane, index) => <Chart key={index} state={state} pane={pane} />);
     case 'orderbook':
-      return (
-        <Book
-          state={state}
-          symbol={widget.symbol}
-          levels={Math.max(1, Math.round(widget.height * 1.6) - 3)}
-        />
-      );
+      return <Book state={state} symbol={widget.symbol} levels={Math.max(1, 2 * widget.height - 4)} />;
     case 'trades':
-      return <Trades state={state} symbol={widget.symbol} count={3 * widget.height} />;
+      return <Trades state={state} symbol={widget.symbol} />;
     case 'metric':
       return <Tile desk={desk} at={at} widget={widget} />;
     case 'note':

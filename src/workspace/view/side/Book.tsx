@@ -2,11 +2,12 @@ import { formatNumber, percent } from '@site/src/lib/text/format';
 import { bookOf, priceText } from '../../model/select';
 import type { SampleSymbol, State } from '../../model/types';
 import styles from './side.module.css';
+import { useFit } from './useFit';
 
 type BookProps = {
   readonly state: State;
   readonly symbol: SampleSymbol;
-  /** How many levels a side has. */
+  /** How many levels a side has at most. */
   readonly levels?: number;
 };
 
@@ -63,14 +64,15 @@ function Side({ name, levels, most, symbol }: SideProps) {
   );
 }
 
-/** The best levels of the order book, asks above bids, with what rests up to each as a bar. */
+/** The best levels of the order book that fit, asks above bids, with what rests up to each as a bar. */
 export default function Book({ state, symbol, levels = 10 }: BookProps) {
   const { bids, asks } = bookOf(state, symbol);
-  const [buyers, sellers] = [bids, asks].map((side) => totalled(side.slice(0, levels))) as [Level[], Level[]];
+  const [count, fits] = useFit<HTMLElement>(levels, 2);
+  const [buyers, sellers] = [bids, asks].map((side) => totalled(side.slice(0, count))) as [Level[], Level[]];
   const most = Math.max(buyers.at(-1)?.total ?? 0, sellers.at(-1)?.total ?? 0);
   const [bid, ask] = [buyers[0]?.price ?? Number.NaN, sellers[0]?.price ?? Number.NaN];
   return (
-    <section className={styles.panel} aria-label={`Order book, ${symbol}`}>
+    <section ref={fits} className={styles.panel} aria-label={`Order book, ${symbol}`}>
       <Side name="Asks" levels={sellers.toReversed()} most={most} symbol={symbol} />
       <p className={styles.spread}>
         <span>Spread</span>

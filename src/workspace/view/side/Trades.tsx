@@ -2,15 +2,17 @@ import { priceText, tradesOf } from '../../model/select';
 import type { SampleSymbol, State } from '../../model/types';
 import { quantityText } from './Book';
 import styles from './side.module.css';
+import { useFit } from './useFit';
 
-type TradesProps = { readonly state: State; readonly symbol: SampleSymbol; readonly count?: number };
+type TradesProps = { readonly state: State; readonly symbol: SampleSymbol };
 
 const clock = (time: number) => new Date(time).toISOString().slice(11, 19);
 
-/** The tape: the newest trades, by who took. */
-export default function Trades({ state, symbol, count = 20 }: TradesProps) {
+/** The tape: the newest trades, by who took, as many as fit. */
+export default function Trades({ state, symbol }: TradesProps) {
+  const [count, fits] = useFit<HTMLElement>(20);
   return (
-    <section className={styles.panel} aria-label={`Trades, ${symbol}`}>
+    <section ref={fits} className={styles.panel} aria-label={`Trades, ${symbol}`}>
       <table aria-label="Trades, newest first">
         <thead>
           <tr>
