@@ -12,7 +12,7 @@ const LABEL_GAP = 13 / 12;
 const EDGE = 5 / 6;
 /** Lower rows have three labels at most. */
 const LOW_ROW = 7.5;
-const ROOM_PER_LABEL = 10 / 3;
+const ROOM_PER_LABEL = 5 / 2;
 /** Of a label: the type is monospaced. */
 const CHARACTER = 0.6;
 
