@@ -81,10 +81,17 @@ function keptOnDevice(state: State): State | string {
 
 type Start = { readonly place: Place; readonly lines: readonly string[] };
 
-/** What the server renders: the place with the page's own lines run in it. */
+/** What the server renders: the place with the page's own lines run in it, and the alerts that they ask for created. */
 const startState = ({ place, lines }: Start): State => {
-  const state = lines.reduce((next, line) => run(next, line).state, startOf(place));
-  return { ...state, past: [], log: [] };
+  const state = lines.reduce((before, line) => {
+    const { state: next } = run(before, line);
+    if (next.open?.kind !== 'alert') {
+      return next;
+    }
+    const made = act(next, { kind: 'create', trigger: 'once-per-bar-close' });
+    return { ...made.state, log: [...before.log, { line, sentence: made.sentence, ok: made.ok }] };
+  }, startOf(place));
+  return { ...state, past: [] };
 };
 
 /** The state of a workspace, and everything that can happen to it: lines, gestures, time and addresses. */

@@ -20,7 +20,7 @@ const CHIPS = [
   '10010',
   'liquidation long 60000 10x',
 ];
-const START = ['study add volume', 'metric add cvd'];
+const START = ['study add volume', 'metric add cvd', 'alert price crosses 67500'];
 
 function Pitch({ tagline, app }: { tagline: string; app: string }) {
   return (
