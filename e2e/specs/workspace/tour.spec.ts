@@ -72,6 +72,14 @@ test('the whole tour by typing and clicking, and it is remembered', async ({ pag
 test('the whole tour on a phone by Do it for me', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { steps, count, progress } = await open(page);
+  const chart = page.getByRole('slider', { name: /^Bars of/ });
+  await expect(chart, 'a phone shows the line and the progress first').toBeHidden();
+  await steps.nth(1).click();
+  await expect(chart).toBeVisible();
+  expect((await chart.boundingBox())?.height).toBeGreaterThanOrEqual(180);
+  await page.getByRole('button', { name: 'Workspace', exact: true }).click();
+  await expect(chart).toBeHidden();
+  await page.getByRole('button', { name: 'Workspace', exact: true }).click();
   for (let at = 0; at < count; at += 1) {
     await steps.nth(at).click();
     await expect(steps.nth(at)).toHaveAccessibleName(/^Do it again/);

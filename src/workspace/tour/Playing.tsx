@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Desk } from '../view/desk';
 import Workspace from '../view/Workspace';
 import { steps, tourStart } from './steps';
@@ -8,6 +9,9 @@ import { useTour } from './useTour';
 function Progress({ desk }: { readonly desk: Desk }) {
   const { done, said, forget } = useTour(desk);
   const isAll = done.size === steps.length;
+  // On a phone the workspace opens with the first thing that happens in it, unless the reader says otherwise.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const isShown = isOpen ?? desk.answer.sentence !== '';
   const startOver = () => {
     desk.reset();
     forget();
@@ -22,6 +26,9 @@ function Progress({ desk }: { readonly desk: Desk }) {
           Start over
         </button>
       )}
+      <button type="button" data-opens="" aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
+        Workspace
+      </button>
       <progress aria-label="Steps done" max={steps.length} value={done.size} />
     </div>
   );

@@ -1,4 +1,5 @@
 import Icon from '@site/src/components/layout/Icon';
+import controls from '@site/src/figures/kit/controls/controls.module.css';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { activePane } from '../model/outcome';
 import { run } from '../model/run';
@@ -39,6 +40,11 @@ const PLACES: readonly (readonly [Place, string])[] = [
   ['dashboard', 'Dashboard'],
   ['screener', 'Screener'],
 ];
+const PLACE_OPTIONS = PLACES.map(([id, label]) => (
+  <option key={id} value={id}>
+    {label}
+  </option>
+));
 const TABS = { chart: 'Chart', book: 'Order book', trades: 'Trades', alerts: 'Alerts' };
 type Tab = keyof typeof TABS;
 
@@ -161,16 +167,34 @@ const Head = memo(function Head({ place, name, unsaved, isReplay, ...desk }: Hea
   );
 });
 
-function Tabs({ tab, onTab, bell }: { tab: Tab; onTab: (tab: Tab) => void; bell: number }) {
+type TabsProps = {
+  readonly place: Place;
+  readonly onPlace: (place: Place) => void;
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  readonly bell: number;
+};
+
+/** What stands beside the chart. On a phone also where one is, because there's one row for both. */
+function Tabs({ place, onPlace, tab, onTab, bell }: TabsProps) {
   return (
     <fieldset className={styles.tabs}>
-      <legend className={styles.hidden}>Beside the chart</legend>
-      {(Object.keys(TABS) as Tab[]).map((id) => (
-        <button key={id} type="button" data-tab={id} aria-pressed={id === tab} onClick={() => onTab(id)}>
-          {TABS[id]}
-          {id === 'alerts' && bell > 0 && <span className={styles.count}>{bell}</span>}
-        </button>
-      ))}
+      <legend className={styles.hidden}>What is shown</legend>
+      <select
+        className={`${controls.field} ${styles.place}`}
+        aria-label="Where you are"
+        value={place}
+        onChange={(event) => onPlace(event.target.value as Place)}
+      >
+        {PLACE_OPTIONS}
+      </select>
+      {place === 'workbench' &&
+        (Object.keys(TABS) as Tab[]).map((id) => (
+          <button key={id} type="button" data-tab={id} aria-pressed={id === tab} onClick={() => onTab(id)}>
+            {TABS[id]}
+            {id === 'alerts' && bell > 0 && <span className={styles.count}>{bell}</span>}
+          </button>
+        ))}
     </fieldset>
   );
 }
@@ -181,7 +205,7 @@ function Misleads({ pane }: { pane: Pane }) {
   return (
     note && (
       <p className={styles.misleads}>
-        <span>{`${note.misleads} `}</span>
+        <span>{`${note.name} can mislead. ${note.misleads} `}</span>
         <a href={note.page}>{`More on ${note.name}`}</a>
       </p>
     )
@@ -258,13 +282,19 @@ export default function Workspace({
           isReplay={state.returnTo !== null}
         />
         <div className={styles.stage} data-place={state.place}>
+          <Tabs
+            place={state.place}
+            onPlace={(to) => desk.act({ kind: 'go', place: to })}
+            tab={tab}
+            onTab={setTab}
+            bell={state.alerts.length}
+          />
           {state.place === 'dashboard' ? (
             <Dashboard desk={slowDesk} />
           ) : state.place === 'screener' ? (
             <Screener desk={slowDesk} />
           ) : (
             <>
-              <Tabs tab={tab} onTab={setTab} bell={state.alerts.length} />
               <div className={styles.panes} data-panes={state.workbench.panes.length}>
                 {state.workbench.panes.map((each, at) => (
                   <Chart
