@@ -56,7 +56,7 @@ function Bars() {
     return (
       <g key={bar.opensAt}>
         <line className={styles.barLine} x1={x(bar.opensAt)} x2={x(bar.opensAt)} y1={PLOT.top} y2={HEIGHT} />
-        <Label axis className={styles.tick} x={x(bar.opensAt)} y={PLOT.top + PLOT.height + 18}>
+        <Label axis x={x(bar.opensAt)} y={PLOT.top + PLOT.height + 18}>
           {triggerScenario.bars[index]?.opens.slice(0, 5)}
         </Label>
         <svg x={x(close.at)} y={y(close.value)} overflow="visible" aria-hidden="true">
@@ -90,7 +90,7 @@ export default function TriggerLanes({ draft, madeAt, chosen, fired }: TriggerLa
       <Bars />
       <Values />
       <line className={styles.level} x1="0" x2="100%" y1={y(draft.level)} y2={y(draft.level)} />
-      <Label className={styles.levelLabel} x="2%" y={y(draft.level) - 6}>
+      <Label className={drawing.tag} x="2%" y={y(draft.level) - 6}>
         {`level ${formatNumber(draft.level, DECIMALS)}`}
       </Label>
       {draft.made === 'late' && (
@@ -106,7 +106,13 @@ export default function TriggerLanes({ draft, madeAt, chosen, fired }: TriggerLa
         const middle = middleOf(id);
         return (
           <g key={id} data-chosen={id === chosen} className={styles.lane}>
-            <Label x="2%" y={middle - 14} text={`${id === chosen ? '▸ ' : ''}${name}: ${fired[id].length}`} />
+            <Label
+              className={id === chosen ? drawing.tag : clsx(drawing.muted, drawing.halo)}
+              x="2%"
+              y={middle - 14}
+            >
+              {`${id === chosen ? '▸ ' : ''}${name}: ${fired[id].length}`}
+            </Label>
             <line x1="2%" x2="98%" y1={middle} y2={middle} />
             <Dots firings={fired[id]} middle={middle} isChosen={id === chosen} />
           </g>

@@ -113,9 +113,7 @@ export default function Interactive() {
           rows: actions.map((action) => {
             const staysActive = action.id === 'fire' && isRepeating;
             return [
-              staysActive
-                ? `${nameOf(action.from)} → ${nameOf(action.from)}`
-                : `${nameOf(action.from)} → ${nameOf(action.to)}`,
+              `${nameOf(action.from)} → ${nameOf(staysActive ? action.from : action.to)}`,
               transitionOf(action)?.by ?? '',
               staysActive
                 ? 'The condition is met and the trigger repeats.'

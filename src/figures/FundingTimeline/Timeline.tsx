@@ -83,7 +83,7 @@ export default function Timeline({ reading, open, close, onMove }: TimelineProps
       {(isDense ? labelledOf(settlements) : settlements).map(({ hour, payment, isHeld }) => (
         <Label
           key={hour}
-          className={isHeld ? styles.due : drawing.muted}
+          className={isHeld ? `${drawing.tag} ${drawing.mono}` : drawing.muted}
           x={labelX(hour)}
           y={y(payment) + (payment > 0 ? GAP + CAP : -GAP)}
           textAnchor={anchorOf(hour)}

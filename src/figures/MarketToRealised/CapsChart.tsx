@@ -68,10 +68,10 @@ export default function CapsChart({ chosen, low, high, onWeek }: CapsChartProps)
       {[high, low].map((level) => (
         <line key={level} className={styles.band} x1={0} x2={RIGHT} y1={ratio(level)} y2={ratio(level)} />
       ))}
-      <Label className={`${drawing.muted} ${styles.bandName}`} x={x(150)} y={ratio(high) - 5} middle>
+      <Label className={`${drawing.muted} ${drawing.halo}`} x={x(150)} y={ratio(high) - 5} middle>
         {`upper ${formatNumber(high, 2)}`}
       </Label>
-      <Label className={`${drawing.muted} ${styles.bandName}`} x={4} y={lowNameY}>
+      <Label className={`${drawing.muted} ${drawing.halo}`} x={4} y={lowNameY}>
         {`lower ${formatNumber(low, 2)}`}
       </Label>
       <line

@@ -94,7 +94,7 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
         <Bands plot={INSIDE} series={series} lit={series.bandName(bar.close)} />
         {step < last && (
           <rect
-            className={styles.ahead}
+            className={drawing.noData}
             x={stepX(step) + 10}
             y={INSIDE.top}
             width={INSIDE.right - stepX(step) - 10}

@@ -83,7 +83,7 @@ const Lines = memo(function Lines({ series, readings, hasIngredients, band }: Li
       )}
       <path className={styles.close} d={linePath(pointsOf(closes, view, PRICE, price.y))} />
       <rect
-        className={styles.warmUp}
+        className={drawing.noData}
         x={STRIP.left}
         y={STRIP.top}
         width={Math.max(warmUp - 2, 0)}

@@ -60,12 +60,6 @@ export default function Interactive() {
         </>
       }
       readings={[
-        ...(isBars
-          ? ([
-              ['Price', shown.price],
-              ['Open interest, coin', shown.coin],
-            ] as const)
-          : []),
         ['Open interest, USD', shown.usd],
         ['Usual reading', reading.quadrant?.short ?? 'none'],
         ['USD agrees with coin', reading.isUsdMisleading ? 'no' : 'yes'],

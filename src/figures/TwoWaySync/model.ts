@@ -36,9 +36,7 @@ function timeOf(step: number): string {
 function noteOf(act: Act): string {
   switch (act.kind) {
     case 'edit':
-      return act.place === 'workbench'
-        ? `Edit in the workbench: ${act.state}, not saved.`
-        : `Edit in the widget: ${act.state}, not saved.`;
+      return `Edit in the ${act.place}: ${act.state}, not saved.`;
     case 'save':
       return act.place === 'workbench' ? 'Save the workbench.' : 'Save the dashboard.';
     case 'restore':
