@@ -13,18 +13,11 @@ const SCALE = { top: 88, height: 12 };
 const MIDDLE = SCALE.top + SCALE.height / 2;
 const TICKS = SCALE.top + SCALE.height + 16;
 const BANDS = TICKS + 18;
-/** Beyond these shares of the width a centred label would leave the drawing. */
-const EDGES = { low: 0.2, high: 0.8 };
 
 const x = (rating: number) => percent(rating / HIGHEST);
 
-function anchorAt(rating: number): 'start' | 'middle' | 'end' {
-  const share = rating / HIGHEST;
-  if (share < EDGES.low) {
-    return 'start';
-  }
-  return share > EDGES.high ? 'end' : 'middle';
-}
+/** Near an end of the scale a centred label would leave the drawing. */
+const anchorAt = (rating: number) => (rating < 2 ? 'start' : rating > 8 ? 'end' : 'middle');
 
 /** A dot for each known score; equal ones stand on top of each other, closer together when they are many. */
 function Dots({ scores }: { scores: readonly Score[] }) {
@@ -70,7 +63,12 @@ export default function OverallScale({ scores, overall, band, lowest, highest }:
         </g>
       )}
       {overall === null ? (
-        <Label className={styles.overall} x="50%" y={20} middle text="no overall" />
+        <>
+          <Label className={styles.overall} x="50%" y={20} middle text="no overall" />
+          <svg x="50%" y={34} overflow="visible" aria-hidden="true">
+            <path className={drawing.noData} d="M0 0v8m0 24v8M-7 8h14v24h-14z" />
+          </svg>
+        </>
       ) : (
         <>
           <line className={styles.mean} x1={x(overall)} x2={x(overall)} y1={28} y2={MIDDLE} />
