@@ -12,8 +12,8 @@ const WIDTH = 360;
 const HEIGHT = 340;
 const TOP = 62;
 const BOTTOM = HEIGHT - 44;
-const BAR = { x: 8, width: 92 };
-const LABEL_X = 136;
+const BAR = { x: 0, width: 84 };
+const LABEL_X = 118;
 const LABEL_GAP = 30;
 const BEYOND = 36;
 /** A liquidation this many times further away than the rest is named at the edge: to scale it would press them together. */

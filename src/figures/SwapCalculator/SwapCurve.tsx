@@ -5,6 +5,7 @@ import drawing from '../kit/drawing/drawing.module.css';
 import { spreadLabels } from '../kit/drawing/geometry';
 import Label from '../kit/drawing/Label';
 import { linePath } from '../kit/drawing/paths';
+import ValueAxis from '../kit/drawing/ValueAxis';
 import { toStep } from '../kit/state/codec';
 import { usePick } from '../kit/state/usePick';
 import { codecs } from './codecs';
@@ -16,7 +17,7 @@ const PLOT = { left: 4, right: 322, top: 26, bottom: 210 };
 const LOSS = { top: 286, height: 18 };
 const LARGEST_PAY = codecs.pay.range.max;
 const X_TICKS = [0, 50_000, 100_000, 150_000, 200_000];
-const Y_TICKS = [0, 25, 50, 75, 100];
+const Y_TICKS = [0, 25, 50, 75, 100].map((value) => ({ value, label: String(value) }));
 /** The labels below the losses: how far apart their middles are, and the first and last place for one. */
 const LABELS = { gap: 104, first: 36, last: SIZE.width - 56 };
 
@@ -81,20 +82,7 @@ export default function SwapCurve({ pay, feePercent, quote, onPay }: SwapCurvePr
       aria-label="ETH received for USDC paid: the pool’s curve below the straight line of the mid price; below it, what is lost against mid"
       {...pick}
     >
-      {Y_TICKS.map((tick) => (
-        <g key={tick}>
-          <line
-            className={tick === 0 ? drawing.axis : drawing.grid}
-            x1={PLOT.left}
-            x2={PLOT.right}
-            y1={y(tick)}
-            y2={y(tick)}
-          />
-          <Label axis className={`${drawing.muted} ${drawing.middle}`} x={PLOT.right + 6} y={y(tick)}>
-            {tick}
-          </Label>
-        </g>
-      ))}
+      <ValueAxis plot={PLOT} y={y} ticks={Y_TICKS} taken={[PLOT.bottom]} />
       <Label bright x={0} y={15} text={`${formatNumber(received, 4)} ETH`} />
       <Label x={SIZE.width} y={15} end text="ETH received" />
       {X_TICKS.map((tick) => (

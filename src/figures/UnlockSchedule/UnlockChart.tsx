@@ -74,6 +74,7 @@ export default function UnlockChart({ schedule, month, reading, onMonth }: Unloc
       <ValueAxis
         plot={UNLOCKS}
         y={share}
+        taken={[UNLOCKS.bottom]}
         ticks={share.ticks(3).map((value) => ({ value, label: `${value}%` }))}
       />
       {shares.map((value, index) => (
