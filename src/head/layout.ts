@@ -113,6 +113,21 @@ function goToTop(): void {
   top?.removeAttribute('tabindex');
 }
 
+/** Nothing is hidden before this much has been scrolled. */
+const TOP_PX = 56;
+const SCROLL_KEY = /^(Arrow(Up|Down)|Page(Up|Down)|Home|End| )$/;
+
+/** Whether the reader's own hand moves the page, by wheel, finger, key or scrollbar. A click is the end of that. */
+let isOwnScroll = false;
+let lastTop = 0;
+
+/** The header makes room on the way down. After a jump it's in sight, and search with it, whatever late layout does. */
+function hideNavbar(): void {
+  const isHidden = isOwnScroll && scrollY > TOP_PX && scrollY >= lastTop;
+  lastTop = scrollY;
+  document.querySelector('.navbar')?.toggleAttribute('data-hidden', isHidden);
+}
+
 const ACTIONS: Readonly<Record<string, (control: HTMLButtonElement) => void>> = {
   menu: openMenu,
   'close-menu': closeMenu,
@@ -132,6 +147,7 @@ function followInMenu(event: MouseEvent, link: Element): void {
 }
 
 function onClick(event: MouseEvent): void {
+  isOwnScroll = false;
   const target = event.target as Element;
   const control = target.closest?.<HTMLButtonElement>('[data-head-action], summary');
   const path = event.composedPath();
@@ -161,6 +177,7 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKeyDown({ key }: KeyboardEvent): void {
+  isOwnScroll = SCROLL_KEY.test(key);
   const popup = key === 'Escape' && document.querySelector<HTMLDetailsElement>('[data-popup][open]');
   if (popup) {
     popup.open = false;
@@ -171,7 +188,14 @@ function onKeyDown({ key }: KeyboardEvent): void {
 // Captured: some of these controls are rendered in places where the application stops events.
 addEventListener('click', onClick, true);
 addEventListener('keydown', onKeyDown);
-addEventListener('popstate', closeMenu);
+for (const event of ['wheel', 'touchmove', 'pointerdown']) {
+  addEventListener(event, () => (isOwnScroll = true), { capture: true, passive: true });
+}
+addEventListener('scroll', hideNavbar, { passive: true });
+addEventListener('popstate', () => {
+  isOwnScroll = false;
+  closeMenu();
+});
 for (const event of ['DOMContentLoaded', 'hashchange']) {
   addEventListener(event, () => openFolds(location.hash));
 }
