@@ -158,12 +158,22 @@ addEventListener('pointerover', onOver, true);
 addEventListener('pointerout', onOut, true);
 addEventListener('focusin', onFocus, true);
 addEventListener('focusout', onBlur, true);
-addEventListener('keydown', ({ key }) => {
+addEventListener('keydown', (event) => {
+  const { key, shiftKey } = event;
+  const isInside = card?.contains(document.activeElement);
   if (key === 'Escape' && card) {
-    if (card.contains(document.activeElement)) {
+    if (isInside) {
       word()?.focus();
     }
     close();
+  } else if (key === 'Tab' && card?.parentNode === document.body) {
+    // Not beside its word, but Tab goes as if it were: from the word into the card, and on from where the word is.
+    const isEntering = !shiftKey && document.activeElement === word();
+    const next = isInside ? word() : isEntering && card.querySelector('a');
+    if (next) {
+      next.focus();
+      isInside === shiftKey && event.preventDefault();
+    }
   }
 });
 // Captured, because a table that scrolls sideways moves its words too.

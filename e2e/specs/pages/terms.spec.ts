@@ -120,6 +120,10 @@ test.describe('without the application', () => {
       await page.keyboard.press('Tab');
       await word.focus();
       await expect(card).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(moreIn(card)).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(word).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(card).toHaveCount(0);
       await word.tap();
