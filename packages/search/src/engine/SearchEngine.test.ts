@@ -255,6 +255,13 @@ describe('hits', () => {
     });
   });
 
+  it('mark what the reader typed or began to, not what it is called elsewhere', () => {
+    const file = fileOf('a | Fee | The payment of funding.', { synonyms: [['funding', 'payment']] });
+    const text = (query: string) => hitsOf(new SearchEngine(file).search(query), 0, 1, 9)[0]?.text;
+    expect(text('funding')).toEqual(['The payment of ', 'funding', '.']);
+    expect(text('fundi')).toEqual(['The payment of ', 'funding', '.']);
+  });
+
   it('of an error show all of its text: the remedy comes last', () => {
     const text = `10010 · ${'cause '.repeat(40)}· Add the address.`;
     expect(hitFor('10010', `code e | 10010 | ${text} | 10010`, 8)?.text.join('')).toBe(
@@ -267,10 +274,17 @@ describe('hits', () => {
       'the sentence with most of the words',
       'It runs. An alert has a log. It ends.',
       6,
-      'An alert has a log. It …',
+      'An alert has a log.',
     ],
+    ['a next one cut where there is room', 'Alert. It rings, and it ends.', 3, 'Alert. It rings …'],
     ['a row', 'Base · Chain ID: 8453\nPolygon · Chain log: 137', 5, 'Polygon · Chain log: 137'],
-    ['lines as lines', 'Set the alert.\nOpen the log.\nWait.', 9, 'Set the alert.\nOpen the log.\nWait.'],
+    [
+      'nothing of what the next title is about',
+      'Alert. It runs.\nHow to read it\nWait.',
+      9,
+      'Alert. It runs.',
+    ],
+    ['lines in one', 'Set the alert.\nUnit: log\nWait.', 9, 'Set the alert. Unit: log · Wait.'],
     [
       'of a long sentence the part that has them',
       `${'so '.repeat(20)}an alert log at last`,

@@ -20,8 +20,11 @@ export type Found = { readonly record: SearchRecord; readonly rank: number; read
 
 export type Answer = {
   readonly found: readonly Found[];
-  /** Stems that the query matched, for highlighting. */
+  /** Stems that the query matched, under any name. */
   readonly words: ReadonlySet<string>;
+  /** Of these what the reader typed, and the word that isn't finished. */
+  readonly typed: ReadonlySet<string>;
+  readonly begun: string;
 };
 
 /** A page that has all words of a query somewhere is meant rather than one with a section that has half of them. */
@@ -129,7 +132,8 @@ export class SearchEngine {
     const all = wordsOf(cut).slice(0, MAX_QUERY_WORDS);
     const words = all.filter((word) => !isStopWord(word));
     if (words.length === 0) {
-      return { found: all.length === 0 ? [] : this.beginning(all).sort(byRank), words: new Set() };
+      const found = all.length === 0 ? [] : this.beginning(all).sort(byRank);
+      return { found, words: new Set(), typed: new Set(), begun: '' };
     }
     const matched = new Set<string>();
     const isUnfinished = !/\s$/.test(cut) && words.at(-1) === all.at(-1);
@@ -143,7 +147,12 @@ export class SearchEngine {
       const rank = rankOf.get(id) ?? 0;
       return { record, rank, score: scoreOf(record) * bonusOf(id) * this.standing(record, rank) };
     });
-    return { found: this.spread(ranked.sort(byRank)), words: matched };
+    return {
+      found: this.spread(ranked.sort(byRank)),
+      words: matched,
+      typed: new Set(words.map(stemOf)),
+      begun: (isUnfinished && words.at(-1)) || '',
+    };
   }
 
   /**

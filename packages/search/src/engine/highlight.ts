@@ -10,17 +10,18 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Where a sentence ends. */
 const END = /(?<=[.!?…])\s+(?=[\p{Lu}\p{N}“"])/u;
 
-function isMatch(word: string, matched: Matched): boolean {
-  const normal = normalise(word);
-  return !isStopWord(normal) && matched.has(stemOf(normal));
-}
+/** Of what the reader typed, a shorter word is marked only where it's whole. */
+const SHORTEST_BEGUN = 3;
 
-/** A text with the found words marked. */
-export function marked(text: string, matched: Matched): MarkedText {
+/** A text with the words marked that the reader typed, or began to. */
+export function marked(text: string, typed: Matched, begun: string): MarkedText {
+  const isTyped = (word: string) =>
+    !isStopWord(word) &&
+    (typed.has(stemOf(word)) || (begun.length >= SHORTEST_BEGUN && word.startsWith(begun)));
   const pieces: string[] = [];
   let done = 0;
   for (const { index, 0: word } of text.matchAll(WORD)) {
-    if (isMatch(word, matched)) {
+    if (isTyped(normalise(word))) {
       pieces.push(text.slice(done, index), word);
       done = index + word.length;
     }
@@ -30,7 +31,10 @@ export function marked(text: string, matched: Matched): MarkedText {
 
 const countIn = (text: string, matched: Matched): number =>
   new Set(
-    (text.match(WORD) ?? []).filter((word) => isMatch(word, matched)).map((word) => stemOf(normalise(word))),
+    (text.match(WORD) ?? [])
+      .map(normalise)
+      .filter((word) => !isStopWord(word) && matched.has(stemOf(word)))
+      .map(stemOf),
   ).size;
 
 /** The sentences and rows of a text, and whether each begins a line. */
@@ -42,27 +46,39 @@ export const partsOf = (text: string): { readonly part: string; readonly isLine:
       .map((part, at) => ({ part, isLine: at === 0 })),
   );
 
-/** The sentence or row of a text that has the most different found words, and what follows it while there is room. */
+/** A title or a caption is a line that neither ends like a sentence nor names a value. */
+const isTitle = (part: string) => !/[.!?…]["”)]?$| · |: /.test(part);
+
+const cut = (words: readonly string[], most: number): string =>
+  words.length > most
+    ? `${words
+        .slice(0, most)
+        .join(' ')
+        .replace(/[^\p{L}\p{N}%)”]+$/u, '')} …`
+    : words.join(' ');
+
+/** Of a long sentence the part with the found words, from two words before the first. */
+function around(words: readonly string[], matched: Matched, most: number): string {
+  const isFound = (word: string) => countIn(word, matched) > 0;
+  const isEarly = words.findLastIndex(isFound) < most;
+  const start = isEarly ? 0 : Math.max(0, Math.min(words.findIndex(isFound) - 2, words.length - most));
+  return `${start > 0 ? '… ' : ''}${cut(words.slice(start), most)}`;
+}
+
+/** The sentence or row of a text that has the most different found words, and those below it up to the next title while there is room. */
 export function excerpt(text: string, matched: Matched, wordCount: number): string {
-  const parts = partsOf(text);
-  const counts = parts.map(({ part }) => countIn(part, matched));
+  const parts = partsOf(text).map(({ part }) => part);
+  const counts = parts.map((part) => countIn(part, matched) - (isTitle(part) ? 0.5 : 0));
   const best = Math.max(0, counts.indexOf(Math.max(...counts)));
-  // Each with what stands before it: lines stay lines.
-  const words = parts
-    .slice(best)
-    .flatMap(({ part, isLine }) =>
-      part.split(' ').map((word, at) => `${isLine && at === 0 ? '\n' : ' '}${word}`),
-    );
-  const first = words.findIndex((word) => countIn(word, matched) > 0);
-  const last = words
-    .slice(0, (parts[best]?.part ?? '').split(' ').length)
-    .findLastIndex((word) => countIn(word, matched) > 0);
-  // Of a long sentence the part with the found words, from two words before the first.
-  const start = last < wordCount ? 0 : Math.max(0, Math.min(first - 2, words.length - wordCount));
-  const shown = words
-    .slice(start, start + wordCount)
-    .join('')
-    .trim();
-  const isCut = start + wordCount < words.length && !/[.!?…]$/.test(shown);
-  return `${start > 0 ? '… ' : ''}${shown}${isCut ? ' …' : ''}`;
+  const [first = '', ...others] = parts.slice(best);
+  let shown = around(first.split(' '), matched, wordCount);
+  for (const part of others) {
+    const words = part.split(' ');
+    const room = wordCount - shown.split(' ').length;
+    if (isTitle(part) || shown.endsWith('…') || room < Math.min(words.length, wordCount / 2)) {
+      break;
+    }
+    shown += `${/[.!?:]["”)]?$/.test(shown) ? '' : ' ·'} ${cut(words, room)}`;
+  }
+  return shown;
 }

@@ -27,7 +27,7 @@ function textBelowTitle(record: SearchRecord): string {
   return record.text.startsWith(start) ? record.text.slice(start.length) : record.text;
 }
 
-function hitOf({ record }: Found, matched: ReadonlySet<string>, excerptWords: number): Hit {
+function hitOf({ record }: Found, { words, typed, begun }: Answer, excerptWords: number): Hit {
   const { kind, headings, pageTitle } = record;
   const above = headings.length > 0 ? [pageTitle, ...headings.slice(0, -1)].join(' › ') : '';
   const shown = textBelowTitle(record);
@@ -35,14 +35,14 @@ function hitOf({ record }: Found, matched: ReadonlySet<string>, excerptWords: nu
   const text =
     kind === 'code'
       ? shown.replaceAll(' · ', '\n')
-      : excerpt(shown, matched, Math.min(excerptWords, MAX_EXCERPT_WORDS));
+      : excerpt(shown, words, Math.min(excerptWords, MAX_EXCERPT_WORDS));
   return {
     url: addressOf(record),
     kind,
     part: partOf(record),
-    title: marked(titleOf(record), matched),
-    trail: marked(above, matched),
-    text: marked(text, matched),
+    title: marked(titleOf(record), typed, begun),
+    trail: marked(above, typed, begun),
+    text: marked(text, typed, begun),
   };
 }
 
@@ -64,5 +64,5 @@ export const answerHit = ({ sentence, number, assumed, url, changes = [] }: BoxA
 });
 
 export function hitsOf(answer: Answer, from: number, to: number, excerptWords: number): Hit[] {
-  return answer.found.slice(from, to).map((found) => hitOf(found, answer.words, excerptWords));
+  return answer.found.slice(from, to).map((found) => hitOf(found, answer, excerptWords));
 }
