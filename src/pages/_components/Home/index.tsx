@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import { latestRelease } from './derived';
 import { sections } from './sections';
 import styles from './styles.module.css';
-import { tasks } from './tasks';
+import { type NamedLink, playbookLinks, tasks } from './tasks';
 
 const DESCRIPTION =
   'Documentation of PT, a workspace for crypto markets: charts, metrics, dashboards, screeners, alerts and trading.';
@@ -40,6 +40,19 @@ function Pitch({ tagline, app }: { tagline: string; app: string }) {
   );
 }
 
+function More({ links, children }: { links: readonly NamedLink[]; children?: string }) {
+  return (
+    <p className={styles.more}>
+      {children}
+      {links.map(({ name, to }) => (
+        <Link key={to} to={to}>
+          {name}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
 function Tasks() {
   return (
     <nav aria-labelledby="tasks">
@@ -54,16 +67,11 @@ function Tasks() {
               {title}
             </Link>
             <p>{line}</p>
-            <p className={styles.more}>
-              {more.map((link) => (
-                <Link key={link.to} to={link.to}>
-                  {link.name}
-                </Link>
-              ))}
-            </p>
+            <More links={more} />
           </li>
         ))}
       </ul>
+      <More links={playbookLinks}>Playbooks:</More>
     </nav>
   );
 }

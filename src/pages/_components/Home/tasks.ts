@@ -1,11 +1,13 @@
 import type { IconName } from '@site/src/components/layout/Icon';
 
+export type NamedLink = { readonly name: string; readonly to: string };
+
 type Task = {
   readonly icon: IconName;
   readonly title: string;
   readonly to: string;
   readonly line: string;
-  readonly more: readonly { readonly name: string; readonly to: string }[];
+  readonly more: readonly [NamedLink, NamedLink];
 };
 
 const KEYS = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys';
@@ -40,13 +42,9 @@ export const tasks: readonly Task[] = [
     title: 'Find squeezes',
     to: '/docs/screener/creating-a-screener#worked-perps',
     line: 'Perpetuals where shorts pay and open interest builds.',
-    // The other playbooks by name: importing data/playbooks would bring their texts into the browser.
     more: [
-      { name: 'All playbooks', to: '/docs/introduction/getting-started#playbooks' },
-      { name: 'Pools you can get out of', to: '/docs/screener/creating-a-screener#worked-dex' },
-      { name: 'Unusual volume, still tradable', to: `${FILTERS}/offchain-metrics#recipe-volume` },
-      { name: 'Holders near break-even', to: `${FILTERS}/onchain-metrics#recipe-break-even` },
-      { name: 'Momentum turns up from an extreme', to: `${METRICS}/momentum-oscillator#level` },
+      { name: 'Filter a list', to: '/docs/screener/creating-a-screener#build' },
+      { name: 'Every field', to: `${FILTERS}/#all-fields` },
     ],
   },
   {
@@ -55,11 +53,7 @@ export const tasks: readonly Task[] = [
     to: `${METRICS}/orderflow-metrics`,
     line: 'Who was in a hurry, in what size, and whether price gave way.',
     more: [
-      { name: 'Delta', to: `${METRICS}/orderflow-metrics#delta` },
       { name: 'CVD', to: `${METRICS}/orderflow-metrics#cvd` },
-      { name: 'CVD divergence', to: `${METRICS}/orderflow-metrics#divergence` },
-      { name: 'Check whether volume was absorbed', to: `${METRICS}/orderflow-metrics#absorption` },
-      { name: 'Read a liquidation cascade', to: `${METRICS}/exchange-metrics#cascade` },
       { name: 'Trust at a glance', to: '/docs/workbench/overview/studies-metrics/#catalogue' },
     ],
   },
@@ -83,4 +77,16 @@ export const tasks: readonly Task[] = [
       { name: 'By symptom', to: '/docs/others/overview#troubleshooting' },
     ],
   },
+];
+
+/** The playbooks by name: importing data/playbooks would bring their texts into the browser. */
+export const playbookLinks: readonly NamedLink[] = [
+  { name: 'Pools you can get out of', to: '/docs/screener/creating-a-screener#worked-dex' },
+  { name: 'Unusual volume, still tradable', to: `${FILTERS}/offchain-metrics#recipe-volume` },
+  { name: 'Holders near break-even', to: `${FILTERS}/onchain-metrics#recipe-break-even` },
+  { name: 'Momentum turns up from an extreme', to: `${METRICS}/momentum-oscillator#level` },
+  { name: 'CVD divergence', to: `${METRICS}/orderflow-metrics#divergence` },
+  { name: 'Check whether volume was absorbed', to: `${METRICS}/orderflow-metrics#absorption` },
+  { name: 'Read a liquidation cascade', to: `${METRICS}/exchange-metrics#cascade` },
+  { name: 'All playbooks', to: '/docs/introduction/getting-started#playbooks' },
 ];
