@@ -114,7 +114,9 @@ export default function Sheet(props: Props) {
         <span>
           {definition} <small>Unit: {unit}</small>
         </span>{' '}
-        <TrustMark of={trust} />
+        <span className={styles.trust} data-markdown-ignore="">
+          Trust <TrustMark of={trust} />
+        </span>
         {/* Open, the sheet says all of them below; so does a copy. */}
         <span className={styles.first} data-markdown-ignore="">
           {withCode(misleads[0] ?? '')}
@@ -125,7 +127,7 @@ export default function Sheet(props: Props) {
         {facts}
         {/* In a copy the coverage table says it; here it's the mark in words. */}
         <div data-markdown-ignore="">
-          <dt>Data</dt>
+          <dt>Trust</dt>
           <dd>
             <Link to={dataHref}>{inWords(trust)}</Link>
           </dd>
