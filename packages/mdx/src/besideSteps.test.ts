@@ -13,10 +13,12 @@ const paragraph = { type: 'element', tagName: 'p', properties: {}, children: [] 
 const picture = component('Illustration', 'of', 'caption');
 const steps = component('Steps');
 
-type Node = { readonly name?: string; readonly tagName?: string; readonly children?: readonly Node[] };
+type Node = Partial<Pick<Element, 'tagName' | 'properties'>> & { name?: string; children?: readonly Node[] };
 
-const nameOf = ({ name, tagName, children = [] }: Node): string =>
-  tagName === 'div' ? `(${children.map(nameOf).join(' ')})` : (name ?? tagName ?? '');
+const nameOf = ({ name, tagName, properties, children = [] }: Node): string =>
+  tagName === 'div'
+    ? `${properties?.dataAbove ? 'above' : ''}(${children.map(nameOf).join(' ')})`
+    : (name ?? tagName ?? '');
 
 /** What stands in the page; in brackets what stands side by side. */
 function placed(...children: object[]): string[] {
@@ -51,7 +53,9 @@ describe('a picture', () => {
   });
 
   it('stands above them where its author says so', () => {
-    expect(placed(component('Illustration', 'of', 'above'), space, steps)).toEqual(['Illustration', 'Steps']);
+    expect(placed(component('Illustration', 'of', 'above'), space, steps)).toEqual([
+      'above(Illustration Steps)',
+    ]);
   });
 
   it('stays alone when something else follows', () => {

@@ -16,20 +16,21 @@ const isSpace = (node: RootContent | undefined) => node?.type === 'text' && node
 
 const root = ({ children }: Component): Root => ({ type: 'root', children });
 
-/** A step lights up the place in the picture that its list explains under the same label (src/illustrations/kit). */
+/** A step cites the letter of what the picture's list explains under the same label, and lights it up (src/illustrations/kit). */
 function markSteps(picture: Component, steps: Component): void {
   const labels = selectAll('li', root(picture)).map((entry) => textOf(select('strong', entry) ?? entry));
   for (const name of selectAll('li strong', root(steps))) {
     const at = labels.indexOf(textOf(name));
     if (at >= 0) {
       name.properties.dataMark = at + 1;
+      name.properties.dataLetter = String.fromCodePoint(65 + at);
     }
   }
 }
 
 /**
  * A picture of the app right before its steps stands beside them where the column is wide enough
- * (src/components/text/Steps/styles.module.css). Else, or with `above`, it comes first, as it is written.
+ * (src/components/text/Steps/styles.module.css). Else, or with `above`, it comes first, and on phones last.
  */
 export function rehypeBesideSteps() {
   return (tree: Root) => {
@@ -37,14 +38,13 @@ export function rehypeBesideSteps() {
       const end = isSpace(tree.children[at + 1]) ? at + 2 : at + 1;
       const picture = tree.children[at] as { type: string };
       const steps = tree.children[end] as { type: string } | undefined;
-      const isAbove =
-        !isComponent(picture, 'Illustration') || picture.attributes.some(({ name }) => name === 'above');
-      if (!isAbove && isComponent(steps, 'Steps')) {
+      if (isComponent(picture, 'Illustration') && isComponent(steps, 'Steps')) {
+        const isAbove = picture.attributes.some(({ name }) => name === 'above');
         markSteps(picture, steps);
         const pair: Element = {
           type: 'element',
           tagName: 'div',
-          properties: { className: ['pt-beside'] },
+          properties: { className: ['pt-beside'], dataAbove: isAbove || undefined },
           children: [picture, steps] as unknown as ElementContent[],
         };
         tree.children.splice(at, end - at + 1, pair);
