@@ -79,7 +79,7 @@ export default function Illustration({ of, caption, alt, children }: Illustratio
   }
   const marks: Marks = { marks: entries.map(({ mark }) => mark), seen: [], taken: new Set() };
   return (
-    <figure className={`pt-drawn ${styles.figure}`} data-illustration={of}>
+    <figure className={`pt-drawn ${styles.figure}`} data-illustration={of} data-marks="">
       <figcaption className={styles.caption}>
         <span className={styles.title}>{caption}</span>
         <span className={styles.sample} data-markdown-ignore="">

@@ -44,7 +44,7 @@ export function rehypeBesideSteps() {
         const pair: Element = {
           type: 'element',
           tagName: 'div',
-          properties: { className: ['pt-beside'], dataAbove: isAbove || undefined },
+          properties: { className: ['pt-beside'], dataAbove: isAbove || undefined, dataMarks: '' },
           children: [picture, steps] as unknown as ElementContent[],
         };
         tree.children.splice(at, end - at + 1, pair);

@@ -10,14 +10,10 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Where a sentence ends. */
 const END = /(?<=[.!?…])\s+(?=[\p{Lu}\p{N}“"])/u;
 
-/** Of what the reader typed, a shorter word is marked only where it's whole. */
-const SHORTEST_BEGUN = 3;
-
-/** A text with the words marked that the reader typed, or began to. */
+/** A text with the words marked that the reader typed, or began to with three letters. */
 export function marked(text: string, typed: Matched, begun: string): MarkedText {
   const isTyped = (word: string) =>
-    !isStopWord(word) &&
-    (typed.has(stemOf(word)) || (begun.length >= SHORTEST_BEGUN && word.startsWith(begun)));
+    !isStopWord(word) && (typed.has(stemOf(word)) || (begun.length > 2 && word.startsWith(begun)));
   const pieces: string[] = [];
   let done = 0;
   for (const { index, 0: word } of text.matchAll(WORD)) {
@@ -49,13 +45,10 @@ export const partsOf = (text: string): { readonly part: string; readonly isLine:
 /** A title or a caption is a line that neither ends like a sentence nor names a value. */
 const isTitle = (part: string) => !/[.!?…]["”)]?$| · |: /.test(part);
 
-const cut = (words: readonly string[], most: number): string =>
-  words.length > most
-    ? `${words
-        .slice(0, most)
-        .join(' ')
-        .replace(/[^\p{L}\p{N}%)”]+$/u, '')} …`
-    : words.join(' ');
+function cut(words: readonly string[], most: number): string {
+  const shown = words.slice(0, most).join(' ');
+  return words.length > most ? `${shown.replace(/[^\p{L}\p{N}%)”]+$/u, '')} …` : shown;
+}
 
 /** Of a long sentence the part with the found words, from two words before the first. */
 function around(words: readonly string[], matched: Matched, most: number): string {

@@ -19,8 +19,6 @@ export type Hit = {
   readonly changes?: readonly Change[];
 };
 
-const MAX_EXCERPT_WORDS = 30;
-
 /** A row's text begins with its name, which stands above it already. */
 function textBelowTitle(record: SearchRecord): string {
   const start = `${titleOf(record)} · `;
@@ -32,10 +30,7 @@ function hitOf({ record }: Found, { words, typed, begun }: Answer, excerptWords:
   const above = headings.length > 0 ? [pageTitle, ...headings.slice(0, -1)].join(' › ') : '';
   const shown = textBelowTitle(record);
   // An error's cause, remedy and who can help stand each on a line.
-  const text =
-    kind === 'code'
-      ? shown.replaceAll(' · ', '\n')
-      : excerpt(shown, words, Math.min(excerptWords, MAX_EXCERPT_WORDS));
+  const text = kind === 'code' ? shown.replaceAll(' · ', '\n') : excerpt(shown, words, excerptWords);
   return {
     url: addressOf(record),
     kind,
