@@ -117,7 +117,14 @@ function legendsOf(state: State, pane: Pane) {
   const others = pane.series.filter(({ name }) => name !== 'volume');
   const lines = others.flatMap((series) => {
     const { title, place, lines: own } = valuesOf(state, pane, series);
-    return own.map(({ name, values }) => ({ title: [title, name].filter(Boolean).join(' '), place, values }));
+    // VWAP is a study and a metric.
+    const kind =
+      others.some((other) => other.kind !== series.kind && titleOf(other) === title) && series.kind;
+    return own.map(({ name, values }) => ({
+      title: [title, name, kind].filter(Boolean).join(' '),
+      place,
+      values,
+    }));
   });
   const legend = (index: number): readonly (readonly [string, string])[] => {
     const at = Math.min(Math.max(index, 0), bars.length - 1);
