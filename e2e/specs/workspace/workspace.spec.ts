@@ -42,7 +42,8 @@ test('a command page runs lines by typing, by a tap and by its links, and keeps 
   const again = await open(page, COMMANDS);
   await again.type('open "Mine"');
   await expect(again.said).toHaveText('"Mine" is open.');
-  await expect(again.figure.getByText('RSI 14').first()).toBeVisible();
+  await again.figure.getByRole('button', { name: 'Remove RSI 14' }).click();
+  await expect(again.said).toHaveText('RSI 14 is off the pane.');
 });
 
 test('a dashboard’s widgets follow their group, and a screener’s rows open', async ({ page }) => {
