@@ -99,6 +99,8 @@ export default function ValueField({ label, value, range, shown, typed = {}, onC
         autoComplete="off"
         aria-label={`${label}, typed`}
         aria-invalid={said?.problem !== undefined}
+        // Before a browser knows field-sizing: as wide as the value.
+        size={shown.length}
         value={draft ?? shown}
         onFocus={(event) => {
           const field = event.currentTarget;
