@@ -37,14 +37,14 @@ function wordsIn(pathname: string): string {
 /** Candles with a gap where one is missing. */
 function Gap() {
   return (
-    <svg className={styles.gap} viewBox="0 0 240 72" aria-hidden="true">
+    <svg className={`pt-search-gap ${styles.gap}`} viewBox="0 0 240 72" aria-hidden="true">
       <path d="M14 20v40M46 10v42M78 18v30M174 24v36M206 12v38" />
       <rect x="7" y="30" width="14" height="22" rx="2" />
       <rect x="39" y="18" width="14" height="26" rx="2" />
       <rect x="71" y="24" width="14" height="14" rx="2" />
       <rect x="167" y="32" width="14" height="18" rx="2" />
       <rect x="199" y="20" width="14" height="20" rx="2" />
-      <path className={styles.missing} d="M103 14v46h14V14zM135 14v46h14V14z" />
+      <path d="M103 14v46h14V14zM135 14v46h14V14z" />
     </svg>
   );
 }
@@ -68,7 +68,7 @@ export default function NotFoundContent({ className }: Props) {
           'We could not find what you were looking for.'
         )}
       </p>
-      <form className={styles.search} action="/search" role="search">
+      <form className={`pt-search-form ${styles.search}`} action="/search" role="search">
         <Icon name="search" />
         <input
           key={isBrowser ? pathname : ''}

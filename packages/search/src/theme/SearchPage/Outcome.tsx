@@ -45,11 +45,11 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 /** Candles, and the one that was looked for is not among them. */
 function Gap() {
   return (
-    <svg className={styles.gap} viewBox="0 0 96 44" aria-hidden="true">
+    <svg className={`pt-search-gap ${styles.gap}`} viewBox="0 0 96 44" aria-hidden="true">
       <path d="M10 6v34M86 4v30" />
       <rect x="4" y="12" width="12" height="20" rx="2" />
       <rect x="80" y="10" width="12" height="16" rx="2" />
-      <path className={styles.missing} d="M29 6h12v34H29zM55 6h12v34H55z" />
+      <path d="M29 6h12v34H29zM55 6h12v34H55z" />
     </svg>
   );
 }

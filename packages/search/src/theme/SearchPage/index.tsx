@@ -101,7 +101,7 @@ function SearchContent() {
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
-      <form role="search" className={styles.form} action="/search" onSubmit={submit}>
+      <form role="search" className="pt-search-form" action="/search" onSubmit={submit}>
         <svg className="pt-search__icon" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M13 13l4 4" />
         </svg>
@@ -109,7 +109,6 @@ function SearchContent() {
           ref={input}
           type="search"
           name="q"
-          className={styles.input}
           aria-label="Search"
           placeholder="Type your search here"
           autoComplete="off"
@@ -126,9 +125,7 @@ function SearchContent() {
             </svg>
           </button>
         )}
-        <button type="submit" className={styles.submit}>
-          Search
-        </button>
+        <button type="submit">Search</button>
       </form>
       <noscript>
         <p className={styles.hint}>
