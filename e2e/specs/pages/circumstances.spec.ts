@@ -35,10 +35,12 @@ const controls = (page: Page) =>
       'aside, .theme-doc-toc-desktop, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .navbar__items, [class^="more_"], [class^="notes_"], [class^="example_"]';
     return Array.from(all)
       .filter((element) => isUsable(element) && !element.closest(BESIDE))
-      .map((element) =>
+      .flatMap((element) =>
         element instanceof HTMLAnchorElement
           ? element.href.replace(/[?#].*/, '')
-          : (element.getAttribute('aria-label') ?? element.textContent ?? ''),
+          : element instanceof HTMLSelectElement
+            ? Array.from(element.options, ({ text }) => text)
+            : (element.getAttribute('aria-label') ?? element.textContent ?? ''),
       );
   });
 
