@@ -66,43 +66,29 @@ const read = (file: string) =>
 const has = (node: ts.Statement, keyword: ts.SyntaxKind) =>
   ts.canHaveModifiers(node) && (node.modifiers?.some(({ kind }) => kind === keyword) ?? false);
 
-/** The component that a folder is for, from its code: a function, or what `recordTable` makes. */
-function readComponent(file: string): Component | undefined {
-  const source = read(file);
-  const component = source.statements.find(
-    (node): node is ts.FunctionDeclaration | ts.ExportAssignment =>
-      ts.isExportAssignment(node) ||
-      (ts.isFunctionDeclaration(node) && has(node, ts.SyntaxKind.DefaultKeyword)),
-  );
-  if (!component) {
-    return undefined;
-  }
-  const folder = path.dirname(file);
-  const does = doesOf(component, file);
-  return ts.isExportAssignment(component)
-    ? { name: path.basename(folder), folder, does, props: [] }
-    : {
-        name: component.name?.text ?? path.basename(folder),
-        folder,
-        does,
-        props: propsOf(Array.from(component.parameters), source),
-      };
-}
+/** What `recordTable` makes has no name of its own. */
+const nameOf = (node: ts.Node, file: string) =>
+  ts.isExportAssignment(node)
+    ? path.basename(path.dirname(file))
+    : ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)
+      ? (node.name?.getText() ?? '')
+      : '';
 
-/** The components that a module exports by name: a picture, or a part of one. */
-function exportsOf(file: string): Component[] {
+/** The components that a module exports, a picture or a part of one; of a folder's only the one that the folder is for. */
+function componentsIn(file: string, isFolder = false): Component[] {
   const source = read(file);
-  return source.statements
-    .filter((node) => has(node, ts.SyntaxKind.ExportKeyword))
-    .flatMap((node) => {
-      const [variable] = ts.isVariableStatement(node) ? node.declarationList.declarations : [];
-      const made = ts.isFunctionDeclaration(node) ? node : variable?.initializer;
-      const name = (ts.isFunctionDeclaration(node) ? node : variable)?.name?.getText(source) ?? '';
-      const parameters = made && ts.isFunctionLike(made) ? Array.from(made.parameters) : [];
-      return /^[A-Z]/.test(name)
-        ? [{ name, folder: file, does: doesOf(node, `${file}: ${name}`), props: propsOf(parameters, source) }]
-        : [];
-    });
+  return source.statements.flatMap((node) => {
+    const [variable] = ts.isVariableStatement(node) ? node.declarationList.declarations : [];
+    const name = nameOf(variable ?? node, file);
+    const keyword = isFolder ? ts.SyntaxKind.DefaultKeyword : ts.SyntaxKind.ExportKeyword;
+    if (!/^[A-Z]/.test(name) || !(ts.isExportAssignment(node) || has(node, keyword))) {
+      return [];
+    }
+    const made = variable?.initializer ?? node;
+    const props = ts.isFunctionLike(made) ? propsOf(Array.from(made.parameters), source) : [];
+    const folder = isFolder ? path.dirname(file) : file;
+    return [{ name, folder, does: doesOf(node, `${file}: ${name}`), props }];
+  });
 }
 
 const asTag = ({ name, props }: Component) => {
@@ -137,8 +123,7 @@ export function componentsTable(): string {
     globals.includes(`@site/${folder}'`) && globals.includes(`\n  ${name},`);
   const rowsOf = (files: readonly string[]) =>
     files
-      .map(readComponent)
-      .filter((each): each is Component => each !== undefined)
+      .flatMap((file) => componentsIn(file, true))
       .map((component) => ({ component, isGlobal: isGlobal(component) }))
       .filter(
         ({ component, isGlobal }) =>
@@ -162,7 +147,7 @@ export function componentsTable(): string {
     '`<Illustration of="alert-dialog" caption="…">` with a numbered list, from `@site/src/illustrations`; their files are in `src/illustrations/pictures`. `npm run figures` shows all of them.',
     table(
       filesIn('src/illustrations/pictures', /\.tsx$/)
-        .flatMap(exportsOf)
+        .flatMap((file) => componentsIn(file))
         .map(
           ({ name, does, folder }) => `| \`${pictureName(name)}\` | ${does} | \`${path.basename(folder)}\` |`,
         ),
@@ -172,7 +157,7 @@ export function componentsTable(): string {
     'From `src/illustrations/kit`.',
     table(
       kitFiles()
-        .flatMap(exportsOf)
+        .flatMap((file) => componentsIn(file))
         .map((part) => `| \`${asTag(part)}\` | ${part.does} | \`${path.basename(part.folder)}\` |`),
       'File',
     ),

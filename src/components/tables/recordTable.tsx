@@ -32,7 +32,7 @@ export function recordTable<Entry extends object>({ label, records, anchor, colu
 export const withDetail = (text: ReactNode, detail?: ReactNode) => (
   <>
     {text}
-    {detail && <span className="pt-detail">{detail}</span>}
+    {detail && <div className="pt-detail">{detail}</div>}
   </>
 );
 

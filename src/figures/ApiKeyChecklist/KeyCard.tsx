@@ -1,5 +1,4 @@
 import { keyLifetime } from '@site/data/trading/exchange-limits';
-import { useId } from 'react';
 import controls from '../kit/controls/controls.module.css';
 import { percent } from '../kit/drawing/percentOfWidth';
 import type { RightId } from './abilities';
@@ -54,7 +53,6 @@ type KeyCardProps = {
 
 /** The key as a card: its rights are lit or not, in amber where a thief gains by one, in red where PT refuses it. */
 export default function KeyCard({ input, verdict, onTick }: KeyCardProps) {
-  const id = useId();
   const { isRefused } = verdict;
   return (
     <div className={styles.key} data-refused={isRefused || undefined} data-markdown-ignore="">
@@ -64,10 +62,8 @@ export default function KeyCard({ input, verdict, onTick }: KeyCardProps) {
         <span className={styles.stamp}>{isRefused ? '✕ refused' : '✓ accepted'}</span>
       </p>
       {GROUPS.map(({ name, rights }) => (
-        <div key={name} role="group" aria-labelledby={`${id}${name}`} className={styles.group}>
-          <p id={`${id}${name}`} className={styles.name}>
-            {name}
-          </p>
+        <div key={name} role="group" aria-label={name} className={styles.group}>
+          <p className={styles.name}>{name}</p>
           {rights.map((right) => {
             const { level, thief } = cellOf(input, right);
             return (

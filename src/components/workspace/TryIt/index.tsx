@@ -35,9 +35,11 @@ export default function TryIt({ place = 'workbench', lines = [], chips = [], cap
   }, startOf(place));
   return (
     <figure id="try" className={styles.try} aria-labelledby="try-title">
-      <p id="try-title">{`A ${place} to try, on sample data`}</p>
-      {/* A copy has nothing to try; it links to the page instead. */}
-      <figcaption data-markdown-ignore="">{withCode(caption)}</figcaption>
+      <figcaption>
+        <p id="try-title">{`A ${place} to try, on sample data`}</p>
+        {/* A copy has nothing to try; it links to the page instead. */}
+        <span data-markdown-ignore="">{withCode(caption)}</span>
+      </figcaption>
       <Island name="workspace" values={{ place, lines, chips }} />
     </figure>
   );
