@@ -41,7 +41,7 @@ function QuadrantArea({ quadrant, isHere }: { quadrant: (typeof QUADRANTS)[numbe
         height={(PLOT.bottom - PLOT.top) / 2}
       />
       <Label
-        className={isHere ? drawing.text : drawing.muted}
+        className={`${isHere ? drawing.text : drawing.muted} ${drawing.halo}`}
         x={x(0) + (isRight ? 8 : -8)}
         y={isTop ? PLOT.top + 22 : PLOT.bottom - 12}
         textAnchor={isRight ? 'start' : 'end'}
@@ -71,9 +71,6 @@ export default function QuadrantPlane({ price, coin, onMove }: QuadrantPlaneProp
       aria-label={`Price ${signedPercent(price, 1)} and coin open interest ${signedPercent(coin, 1)}: ${quadrant?.short ?? 'on an axis'}`}
       {...pick}
     >
-      {QUADRANTS.map((each) => (
-        <QuadrantArea key={each.short} quadrant={each} isHere={each === quadrant} />
-      ))}
       <ValueAxis plot={PLOT} y={y} ticks={TICKS} />
       {TICKS.map(({ value, label }) => (
         <g key={value}>
@@ -83,6 +80,9 @@ export default function QuadrantPlane({ price, coin, onMove }: QuadrantPlaneProp
           />
           <Label axis x={x(value)} y={SIZE.height - 6} middle text={label} />
         </g>
+      ))}
+      {QUADRANTS.map((each) => (
+        <QuadrantArea key={each.short} quadrant={each} isHere={each === quadrant} />
       ))}
       <path className={styles.equal} d={equalUsd} />
       <Label className={`${drawing.muted} ${styles.equalText}`} x={PLOT.left + 6} y={y(0) - 10}>

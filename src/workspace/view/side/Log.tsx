@@ -6,6 +6,9 @@ export default function Log({ desk }: { readonly desk: Desk }) {
   const { log } = desk.state;
   return (
     <section className={styles.panel} aria-label="Log">
+      <p className={styles.group}>
+        <strong>Log</strong>
+      </p>
       {log.length === 0 && <p className={styles.empty}>What you run is listed here.</p>}
       <ol className={styles.list} reversed={true}>
         {log

@@ -29,7 +29,7 @@ export default function Trades({ state, symbol }: TradesProps) {
                 <span role="img" aria-label={taker === 'buy' ? 'Bought at' : 'Sold at'}>
                   {taker === 'buy' ? '▲' : '▼'}
                 </span>
-                <span>{` ${priceText(symbol, price)}`}</span>
+                <span>{priceText(symbol, price)}</span>
               </td>
               <td>{quantityText(quantity)}</td>
             </tr>
