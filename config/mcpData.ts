@@ -19,26 +19,12 @@ const saidOf = (anchor: string) =>
   );
 
 const errors: McpDataOptions['errors'] = [
-  ...exchangeErrors.map(({ code, meaning, cause, remedy, fixedBy }) => ({
-    code,
-    source: 'Bybit',
-    meaning,
-    cause,
-    remedy,
-    fixedBy,
-    says: saidOf(errorAnchor(code)),
-    anchor: errorAnchor(code),
-  })),
-  ...walletErrors.map(({ code, meaning, cause, remedy, fixedBy }) => ({
-    code,
-    source: 'wallet',
-    meaning,
-    cause,
-    remedy,
-    fixedBy,
-    says: saidOf(errorAnchor(code)),
-    anchor: errorAnchor(code),
-  })),
+  ...Object.entries({ Bybit: exchangeErrors, wallet: walletErrors }).flatMap(([source, list]) =>
+    list.map(({ code, meaning, cause, remedy, fixedBy }) => {
+      const anchor = errorAnchor(code);
+      return { code, source, meaning, cause, remedy, fixedBy, says: saidOf(anchor), anchor };
+    }),
+  ),
   ...swapErrors.flatMap(({ id, texts, meaning, cause, remedy }) =>
     texts.map((code) => ({ code, source: 'swap', meaning, cause, remedy, anchor: id })),
   ),

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Gap from '@pt-docs/search/gap';
 import Icon, { type IconName } from '@site/src/components/layout/Icon';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -32,21 +33,6 @@ const WAYS: readonly (readonly [to: string, label: string, icon: IconName])[] = 
 function wordsIn(pathname: string): string {
   const last = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
   return last.replace(/\.\w+$/, '').replace(/[-_+]|%20/g, ' ');
-}
-
-/** Candles with a gap where one is missing. */
-function Gap() {
-  return (
-    <svg className={`pt-search-gap ${styles.gap}`} viewBox="0 0 240 72" aria-hidden="true">
-      <path d="M14 20v40M46 10v42M78 18v30M174 24v36M206 12v38" />
-      <rect x="7" y="30" width="14" height="22" rx="2" />
-      <rect x="39" y="18" width="14" height="26" rx="2" />
-      <rect x="71" y="24" width="14" height="14" rx="2" />
-      <rect x="167" y="32" width="14" height="18" rx="2" />
-      <rect x="199" y="20" width="14" height="20" rx="2" />
-      <path d="M103 14v46h14V14zM135 14v46h14V14z" />
-    </svg>
-  );
 }
 
 /** The stock texts, a search for the path's own words, and ways on: an address that leads nowhere is no dead end. */
