@@ -16,7 +16,6 @@ module.exports = {
       // packages/search/src/plugin/index.ts: import '../../../../config/brand';
       name: 'packages-know-no-site',
       comment: 'A package gets its inputs as options or arguments; config/ passes them.',
-      severity: 'error',
       from: { path: '^packages/' },
       to: {
         path: '^(src|config|data|scripts|bench|tests|e2e|docs|blog|static)/|^(docusaurus\\.config|sidebars)\\.ts$',
@@ -27,7 +26,6 @@ module.exports = {
       name: 'packages-by-their-entries',
       comment:
         'Import another package by its name (@pt-docs/…), which leads to the entries in its package.json.',
-      severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: {
         path: '^packages/([^/]+)/',
@@ -38,7 +36,6 @@ module.exports = {
       // data/search/synonyms.ts: import '../../src/lib/classes';
       name: 'data-stands-alone',
       comment: 'Facts depend on nothing but their schemas.',
-      severity: 'error',
       from: { path: '^data/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(src|packages|config|scripts|bench|tests|e2e|docs)/' },
     },
@@ -47,7 +44,6 @@ module.exports = {
       name: 'figures-are-loaded-on-demand',
       comment:
         'The definition of a figure is in the script of its page; its drawing is an island (src/islands.ts).',
-      severity: 'error',
       from: { path: '^src/figures/[^/]+/index\\.tsx$' },
       to: {
         path: '^(src|data|packages)/',
@@ -63,7 +59,6 @@ module.exports = {
       // src/lib/text/dates.ts: import '../../config/brand';
       name: 'src-runs-in-browsers',
       comment: 'What browsers run knows neither the build nor its configuration.',
-      severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(scripts|config|bench|tests|e2e)/' },
     },
@@ -71,7 +66,6 @@ module.exports = {
       // src/lib/text/dates.ts: import '../../docs/alerts/overview.mdx';
       name: 'nothing-imports-docs',
       comment: 'Pages are rendered by Docusaurus; shared text belongs to src/components or data.',
-      severity: 'error',
       from: {},
       to: { path: '^(docs|blog)/' },
     },
@@ -79,7 +73,6 @@ module.exports = {
       // packages/search/src/client/messages.ts: import '../plugin/compactIndex'; src/lib/text/dates.ts: import 'node:fs';
       name: 'no-node-in-browsers',
       comment: 'Client code must not reach the plugin side of a package or a module of Node.',
-      severity: 'error',
       from: {
         path: ['^src/', '^packages/[^/]+/src/(client|head|theme|engine)/', '^packages/embed/host/src/'],
         // The MCP server's tools run in Node; its apps (src/mcp/app) in browsers.
@@ -93,7 +86,6 @@ module.exports = {
     {
       name: 'no-node-modules-in-browsers',
       comment: 'As above, for modules of Node itself.',
-      severity: 'error',
       from: {
         path: ['^src/', '^packages/[^/]+/src/(client|head|theme|engine)/', '^packages/embed/host/src/'],
         pathNot: '\\.test\\.tsx?$',
@@ -104,7 +96,6 @@ module.exports = {
       // config/brand.ts: import 'happy-dom';
       name: 'builds-without-dev-dependencies',
       comment: '`npm ci --omit=dev && npm run build` must work: move the package to `dependencies`.',
-      severity: 'error',
       from: {
         path: [
           '^(docusaurus\\.config|sidebars)\\.ts$',
@@ -124,11 +115,10 @@ module.exports = {
       // data/glossary/pages.ts: import './terms';
       name: 'no-cycles',
       comment: 'Two modules that need each other are one module, or need a third.',
-      severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-  ],
+  ].map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(build|\\.docusaurus|\\.cache)/' },
