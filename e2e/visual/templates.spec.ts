@@ -18,9 +18,7 @@ test.describe('the first screen of', { tag: '@all' }, () => {
           await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
           await openWithTypeface(page, address);
           // The header names the section from then on.
-          if (address !== OFFLINE_PAGE) {
-            await untilHydrated(page);
-          }
+          address === OFFLINE_PAGE || (await untilHydrated(page));
           await expect(page.locator(last).first()).toBeVisible();
           await expect(page).toHaveScreenshot(`${name}-${mode}-${viewport.width}.png`, {
             maxDiffPixelRatio: 0.001,
