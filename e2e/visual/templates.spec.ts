@@ -18,7 +18,9 @@ test.describe('the first screen of', { tag: '@all' }, () => {
           await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
           await openWithTypeface(page, address);
           // The header names the section from then on.
-          address === OFFLINE_PAGE || (await untilHydrated(page));
+          if (address !== OFFLINE_PAGE) {
+            await untilHydrated(page);
+          }
           await expect(page.locator(last).first()).toBeVisible();
           await expect(page).toHaveScreenshot(`${name}-${mode}-${viewport.width}.png`, {
             maxDiffPixelRatio: 0.001,

@@ -185,6 +185,31 @@ test.describe('storage blocked', () => {
   });
 });
 
+for (const [what, open] of Object.entries({
+  hydrated: openHydrated,
+  'without the application': openWithoutApplication,
+})) {
+  test(`the navbar stays after a jump and makes room for a reader who scrolls down, ${what}`, async ({
+    page,
+  }) => {
+    const navbar = page.locator('nav.navbar');
+    await page.setViewportSize(WIDE);
+    await open(page, `${DOC}#webhook`);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
+    await expect(navbar).toBeInViewport();
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 300);
+    await expect(navbar).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
+    await expect(navbar).toBeInViewport();
+    await page.mouse.wheel(0, 100);
+    await expect(navbar).not.toBeInViewport();
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="#related"]')?.click());
+    await expect(page.locator('#related')).toBeInViewport();
+    await expect(navbar).toBeInViewport();
+  });
+}
+
 test('further down a phone’s navbar names the section and opens the contents', { tag: '@all' }, async ({
   page,
 }) => {
