@@ -172,7 +172,10 @@ addEventListener('keydown', (event) => {
     const next = isInside ? word() : isEntering && card.querySelector('a');
     if (next) {
       next.focus();
-      isInside === shiftKey && event.preventDefault();
+      // Forward from the card, the browser's own Tab goes on from the word.
+      if (isInside === shiftKey) {
+        event.preventDefault();
+      }
     }
   }
 });
