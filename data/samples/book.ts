@@ -22,6 +22,3 @@ export const sampleAsks: Levels = [
   [107.37, 178], [108.37, 123], [109.59, 160], [111.19, 133], [112.59, 145], [114.63, 201], [116.16, 94],
   [118.09, 99], [120.59, 88], [123.61, 256],
 ];
-
-/** Which ask is the large one: the figure can take it away, as its owner could. */
-export const wallLevel = 5;

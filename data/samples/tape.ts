@@ -1,9 +1,9 @@
 /**
- * Sample data: a few minutes of single prints near 60,000 USD, oldest first.
+ * Sample data: a few minutes of single prints near 67,271 USD, oldest first.
  * No market ever printed these numbers.
  */
 /** Prices are stored in ticks from here. */
-export const tapeBase = 60000;
+export const tapeBase = 67_271;
 export const tapeTick = 0.5;
 
 /** Time since the print before, price, and quantity in thousandths of a coin (negative: the taker sold). */

@@ -1,9 +1,9 @@
 /**
- * Sample data: the trades of 36 bars of 15 minutes from 00:00 UTC, near 60,000 USD.
+ * Sample data: the trades of 36 bars of 15 minutes from 00:00 UTC, near 67,271 USD.
  * No market ever printed these numbers.
  */
 /** Prices are stored as the distance from here, in USD. */
-export const tradesBase = 60000;
+export const tradesBase = 66_762;
 
 /** One bar per line: quantity in thousandths of a coin (negative: the taker sold), price, quantity, price, … */
 // biome-ignore format: a table of recorded numbers, not code

@@ -28,9 +28,6 @@ export const sampleSpan = {
   last: '2026-12-31T00:00:00Z',
 } as const;
 
-/** Order flow is added up from single trades, which the sample has from here on. */
-export const sampleTradesSince = '2026-02-01T00:00:00Z';
-
 // biome-ignore format: tables of numbers, not code
 export const workspaceMarkets: Readonly<Record<SampleSymbol, WorkspaceMarket>> = {
   BTCUSDT: {

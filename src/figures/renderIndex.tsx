@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import Illustration from '../illustrations';
-import { pictures } from '../illustrations/pictures';
-import { StartingSearch } from './kit/controls/StartingSearch';
+import Illustration from '../pt/pictures';
+import { pictureNames } from '../pt/pictures/pictures';
 import type { FigureText } from './kit/shell/Figure';
 import { type Codecs, defaultsOf, readState, type StateOf, type States, writeState } from './kit/state/codec';
+import { StartingSearch } from './kit/state/StartingSearch';
 
 export type FigureStates = {
   readonly id: string;
@@ -110,7 +110,7 @@ function comparison(id: string): string {
 
 /** Every picture of the app, without the numbers that a page gives it. */
 function illustrations(): string {
-  return Object.keys(pictures)
+  return pictureNames
     .map(
       (name) =>
         `<section id="${name}">${renderToStaticMarkup(<Illustration of={name} caption={name} alt={name} />)}</section>`,

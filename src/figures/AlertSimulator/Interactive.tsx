@@ -1,27 +1,27 @@
 import { alertTriggers } from '@site/data/alerts/triggers';
-import { clockToSeconds } from '@site/data/formulas/trading/triggers';
+import Choice from '@site/src/kit/controls/Choice';
+import controls from '@site/src/kit/controls/controls.module.css';
+import Slider from '@site/src/kit/controls/Slider';
 import { formatNumber } from '@site/src/lib/text/format';
 import { nameIn } from '@site/src/lib/text/nameIn';
-import Choice from '../kit/controls/Choice';
-import controls from '../kit/controls/controls.module.css';
-import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
-import { codecs } from './codecs';
-import { figure } from './figure';
+import { codecs, figure } from './figure';
 import {
   barsInWords,
   clockOf,
   DECIMALS,
+  describeFirings,
   type Firing,
   fillMessage,
   lessonFor,
+  levelText,
+  messagesText,
   simulate,
   unknownPlaceholders,
 } from './model';
 import styles from './styles.module.css';
 import TriggerLanes from './TriggerLanes';
-import { describeFirings, levelText, messagesText } from './words';
 
 /** What would arrive, one message for each time the chosen trigger fires. */
 function Messages({ firings, template }: { firings: readonly Firing[]; template: string }) {
@@ -34,13 +34,13 @@ function Messages({ firings, template }: { firings: readonly Firing[]; template:
         </p>
       )}
       {firings.length === 0 ? (
-        <p className={styles.none}>None on these bars.</p>
+        <p className={styles.muted}>None on these bars.</p>
       ) : (
         <ol>
           {firings.map((firing) => (
             <li key={firing.at}>
               <span>{fillMessage(template, firing)}</span>
-              {!firing.held && <span className={styles.note}> Gone at the close.</span>}
+              {!firing.held && <span className={styles.muted}> Gone at the close.</span>}
             </li>
           ))}
         </ol>
@@ -52,7 +52,7 @@ function Messages({ firings, template }: { firings: readonly Firing[]; template:
 const CONDITION_NAMES = { crosses: 'Crosses', above: 'Is above', below: 'Is below' } as const;
 
 export default function Interactive() {
-  const { state, change, reset, control } = useFigureState(figure.id, codecs);
+  const { state, set, reset, control } = useFigureState(figure.id, codecs);
   const draft = { comparison: state.condition, level: state.level, made: state.made };
   const fired = simulate(draft);
   const level = levelText(draft);
@@ -67,7 +67,7 @@ export default function Interactive() {
           <Choice {...control('trigger')} label="Trigger" nameOf={(id) => nameIn(alertTriggers, id)} />
           <Choice {...control('condition')} label="Condition" nameOf={(value) => CONDITION_NAMES[value]} />
           <Slider {...control('level')} label="Level" shown={level} />
-          <Choice {...control('made')} label="Alert made at" nameOf={(value) => clockOf(value)} />
+          <Choice {...control('made')} label="Alert made at" nameOf={clockOf} />
           <div>
             <label className={controls.label} htmlFor={`${figure.id}-message`}>
               Message
@@ -79,17 +79,19 @@ export default function Interactive() {
               maxLength={codecs.message.maxLength}
               value={state.message}
               autoComplete="off"
-              onChange={(event) => change({ message: event.target.value })}
+              onChange={(event) => set.message(event.target.value)}
             />
           </div>
         </>
       }
-      readings={<Messages firings={fired[state.trigger]} template={state.message} />}
       more={
-        <p className={styles.legend}>
-          {lessonFor(draft, state.trigger)} Square: the close of a bar. Filled dot: the value held until its
-          bar closed. Hollow dot: it was gone by then.
-        </p>
+        <>
+          <Messages firings={fired[state.trigger]} template={state.message} />
+          <p className={controls.hint}>
+            {lessonFor(draft, state.trigger)} A square is a bar’s close; a filled dot held until then, a
+            hollow one didn’t.
+          </p>
+        </>
       }
       numbers={[
         {
@@ -112,12 +114,7 @@ export default function Interactive() {
         },
       ]}
     >
-      <TriggerLanes
-        draft={draft}
-        madeAt={clockToSeconds(clockOf(state.made))}
-        chosen={state.trigger}
-        fired={fired}
-      />
+      <TriggerLanes draft={draft} chosen={state.trigger} fired={fired} />
     </FigureBody>
   );
 }

@@ -1,5 +1,6 @@
 import { messagePlaceholders } from '@site/data/alerts/deliveries';
 import { scenarioBars, scenarioRuns, triggerScenario } from '@site/data/alerts/trigger-scenario';
+import { alertTriggers } from '@site/data/alerts/triggers';
 import {
   barOfFiring,
   clockToSeconds,
@@ -9,7 +10,9 @@ import {
   type TriggerKind,
   triggerKinds,
 } from '@site/data/formulas/trading/triggers';
-import { formatNumber } from '@site/src/lib/text/format';
+import { counted, formatNumber, listed } from '@site/src/lib/text/format';
+import { nameIn } from '@site/src/lib/text/nameIn';
+import type { Finding } from '../kit/shell/finding';
 
 export const comparisons = ['crosses', 'above', 'below'] as const;
 type Comparison = (typeof comparisons)[number];
@@ -38,6 +41,8 @@ export type Firing = {
   readonly held: boolean;
 };
 
+export type Fired = Readonly<Record<TriggerKind, readonly Firing[]>>;
+
 function firingsOf({ comparison, level, made }: AlertDraft, trigger: TriggerKind): readonly Firing[] {
   const madeAt = clockToSeconds(MADE[made]);
   return firings(scenarioBars, { comparison, level, trigger, madeAt }).map((firing) => {
@@ -51,12 +56,8 @@ function firingsOf({ comparison, level, made }: AlertDraft, trigger: TriggerKind
 }
 
 /** When each of the four triggers fires on the same bars. */
-export function simulate(draft: AlertDraft): Readonly<Record<TriggerKind, readonly Firing[]>> {
-  return Object.fromEntries(triggerKinds.map((trigger) => [trigger, firingsOf(draft, trigger)])) as Record<
-    TriggerKind,
-    readonly Firing[]
-  >;
-}
+export const simulate = (draft: AlertDraft) =>
+  Object.fromEntries(triggerKinds.map((trigger) => [trigger, firingsOf(draft, trigger)])) as Fired;
 
 /** What the page says about a trigger on these bars; null where the reader has moved away from its examples. */
 export function lessonFor({ comparison, level, made }: AlertDraft, trigger: TriggerKind): string | null {
@@ -90,3 +91,34 @@ export function barsInWords(): readonly (readonly string[])[] {
     ticks.map(({ at, value }) => `${secondsToClock(at)}: ${formatNumber(value, DECIMALS)}`).join(', '),
   ]);
 }
+
+export const levelText = ({ level }: AlertDraft) => formatNumber(level, DECIMALS);
+
+const goneAmong = (of: readonly Firing[]) => of.filter(({ held }) => !held).length;
+
+/** `2 messages, 1 gone at the close`. */
+export function messagesText(of: readonly Firing[]): string {
+  const gone = goneAmong(of);
+  return `${counted(of.length, 'message')}${gone > 0 ? `, ${gone} gone at the close` : ''}`;
+}
+
+/** What the chosen trigger sends, then what the others send on the same bars. */
+export function describeFirings(draft: AlertDraft, fired: Fired, trigger: TriggerKind): Finding {
+  const chosen = fired[trigger];
+  const gone = goneAmong(chosen);
+  const name = nameIn(alertTriggers, trigger);
+  const late =
+    gone > 0 ? `, and ${gone === 1 ? '1 was a false alarm' : `${gone} were false alarms`} by the close` : '';
+  const others = alertTriggers
+    .filter(({ id }) => id !== trigger)
+    .map((other) => `${other.name} ${fired[other.id].length}`);
+  return {
+    verdict:
+      chosen.length === 0
+        ? `${name} never fires on these bars.`
+        : `${name} sends ${counted(chosen.length, 'message')}${late}.`,
+    detail: `The alert waits until the value ${VERBS[draft.comparison]} ${levelText(draft)}. On the same bars the other triggers would send: ${listed(others)}.`,
+  };
+}
+
+const VERBS = { crosses: 'crosses', above: 'is above', below: 'is below' };

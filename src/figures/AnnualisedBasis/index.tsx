@@ -1,6 +1,4 @@
 import Figure from '../kit/shell/Figure';
 import { figure } from './figure';
 
-export default function AnnualisedBasis() {
-  return <Figure figure={figure} island="AnnualisedBasis" />;
-}
+export default () => <Figure figure={figure} island="AnnualisedBasis" />;

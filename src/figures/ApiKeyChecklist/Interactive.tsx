@@ -1,11 +1,10 @@
 import { keyRecipes } from '@site/data/trading/exchange-permissions';
-import Choice from '../kit/controls/Choice';
-import Slider from '../kit/controls/Slider';
-import Toggle from '../kit/controls/Toggle';
+import Choice from '@site/src/kit/controls/Choice';
+import Slider from '@site/src/kit/controls/Slider';
+import Toggle from '@site/src/kit/controls/Toggle';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
-import { codecs } from './codecs';
-import { figure } from './figure';
+import { codecs, figure } from './figure';
 import KeyCard from './KeyCard';
 import {
   ACCESS_LABELS,
@@ -24,15 +23,11 @@ const OWN = 'own';
 const CHOICES = [...keyRecipes.map(({ id }) => id), OWN] as const;
 
 export default function Interactive() {
-  const { state, change, reset, control } = useFigureState(figure.id, codecs);
-  const input: KeyInput = {
-    access: state.access,
-    rights: state.rights,
-    isBound: state.bound,
-    passwordDay: state.password,
-  };
+  const { state, change, set, reset, control } = useFigureState(figure.id, codecs);
+  const { access, rights, bound, password } = state;
+  const input: KeyInput = { access, rights, isBound: bound, passwordDay: password };
   const verdict = judgeKey(input);
-  const changed = input.passwordDay === 0 ? 'never' : dayInWords(input.passwordDay);
+  const { lifeDays, endsOn } = verdict;
 
   return (
     <FigureBody
@@ -53,26 +48,21 @@ export default function Interactive() {
           <Slider
             {...control('password')}
             label="Bybit password changed"
-            shown={input.passwordDay === 0 ? 'never' : `on day ${input.passwordDay}`}
+            shown={password === 0 ? 'never' : `on day ${password}`}
           />
         </>
       }
+      readings={[
+        ['Rights ticked', verdict.ticked],
+        ['Made on', dayInWords(0)],
+        ['Password changed', password === 0 ? 'never' : dayInWords(password)],
+        ['Expires on', endsOn ? `${endsOn}, day ${lifeDays}` : 'no expiry date'],
+      ]}
       numbers={[
-        {
-          label: 'The key',
-          head: ['Key', 'Value'],
-          rows: [
-            ['Access', ACCESS_LABELS[input.access]],
-            ['Rights ticked', verdict.ticked],
-            ['Made on', dayInWords(0)],
-            ['Password changed', changed],
-            ['Valid for', verdict.lifeDays === null ? 'no expiry date' : `${verdict.lifeDays} days`],
-            ['Expires on', verdict.endsOn ?? 'no expiry date'],
-          ],
-        },
+        { label: 'The key', head: ['Key', 'Value'], rows: [['Access', ACCESS_LABELS[access]]] },
         {
           label: 'What each right allows',
-          head: ['Right', 'Ticked', 'PT could', 'A thief could'],
+          head: ['Right', 'Ticked', 'PT', 'A thief'],
           rows: verdict.allows.map(({ name, isTicked, pt, thief }) => [
             name,
             isTicked ? 'yes' : 'no',
@@ -86,7 +76,7 @@ export default function Interactive() {
         input={input}
         verdict={verdict}
         onTick={(id, isTicked) =>
-          change({ rights: isTicked ? [...state.rights, id] : state.rights.filter((right) => right !== id) })
+          set.rights(isTicked ? [...rights, id] : rights.filter((right) => right !== id))
         }
       />
     </FigureBody>

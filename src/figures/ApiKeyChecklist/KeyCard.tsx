@@ -1,49 +1,21 @@
 import { keyLifetime } from '@site/data/trading/exchange-limits';
-import controls from '../kit/controls/controls.module.css';
-import { percent } from '../kit/drawing/percentOfWidth';
-import type { RightId } from './abilities';
+import controls from '@site/src/kit/controls/controls.module.css';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import { percent } from '@site/src/kit/drawing/percentOfWidth';
 import { figure } from './figure';
 import {
   ACCESS_LABELS,
   cellOf,
-  dayInWords,
   GROUPS,
   goalOf,
   type KeyInput,
   type KeyVerdict,
+  type RightId,
   recipeOf,
 } from './model';
 import styles from './styles.module.css';
 
 const shareOf = (days: number) => percent(Math.min(days / keyLifetime.unboundDays, 1));
-
-/** How long the key is valid, from the day it was made. */
-function Life({
-  lifeDays,
-  endsOn,
-  passwordDay,
-}: Pick<KeyVerdict, 'lifeDays' | 'endsOn'> & { passwordDay: number }) {
-  return (
-    <div className={styles.life}>
-      <span>{`Made ${dayInWords(0)}`}</span>
-      {passwordDay > 0 && <span>{`Password changed ${dayInWords(passwordDay)}`}</span>}
-      <span>{endsOn ? `Expires ${endsOn}, day ${lifeDays}` : 'No expiry date'}</span>
-      <svg width="100%" height={10} aria-hidden="true">
-        <rect className={styles.rail} y={3} width="100%" height={4} rx={2} />
-        <rect
-          className={styles.valid}
-          y={3}
-          width={shareOf(lifeDays ?? keyLifetime.unboundDays)}
-          height={4}
-          rx={2}
-        />
-        {passwordDay > 0 && (
-          <rect className={styles.password} x={shareOf(passwordDay)} width={3} height={10} />
-        )}
-      </svg>
-    </div>
-  );
-}
 
 type KeyCardProps = {
   input: KeyInput;
@@ -52,8 +24,7 @@ type KeyCardProps = {
 };
 
 /** The key as a card: its rights are lit or not, in amber where a thief gains by one, in red where PT refuses it. */
-export default function KeyCard({ input, verdict, onTick }: KeyCardProps) {
-  const { isRefused } = verdict;
+export default function KeyCard({ input, verdict: { isRefused, lifeDays }, onTick }: KeyCardProps) {
   return (
     <div className={styles.key} data-refused={isRefused || undefined} data-markdown-ignore="">
       <p className={styles.head}>
@@ -82,7 +53,19 @@ export default function KeyCard({ input, verdict, onTick }: KeyCardProps) {
           })}
         </div>
       ))}
-      <Life {...verdict} passwordDay={input.passwordDay} />
+      {/* How long it is valid, from the day it was made, and when the password changes. */}
+      <svg width="100%" height={10} aria-hidden="true">
+        <rect className={drawing.band} y={3} width="100%" height={4} />
+        <rect
+          className={drawing.series}
+          y={3}
+          width={shareOf(lifeDays ?? keyLifetime.unboundDays)}
+          height={4}
+        />
+        {input.passwordDay > 0 && (
+          <rect className={drawing.warnFill} x={shareOf(input.passwordDay)} width={3} height={10} />
+        )}
+      </svg>
     </div>
   );
 }

@@ -1,8 +1,35 @@
-import type { FigureText } from '../kit/shell/Figure';
+import { keyLifetime } from '@site/data/trading/exchange-limits';
+import { exchangePermissions } from '@site/data/trading/exchange-permissions';
+import { choiceOf, flag, numberIn, type States } from '../kit/state/codec';
+import { ACCESS, keyFrom, rightsCodec } from './model';
 
-export const figure: FigureText = {
+export const figure = {
   id: 'api-key-checklist',
   title: 'What a key can do, for you and for a thief',
   caption:
     'Try: go from Watch only to Trade perps and read what a thief could do. Bind the key to PT’s addresses and see the expiry date go. Then tick withdrawal.',
+};
+
+const first = keyFrom('watch');
+
+export const codecs = {
+  access: choiceOf(ACCESS, first.access),
+  rights: rightsCodec(first.rights),
+  bound: flag(false),
+  /** The day on which the password changes; 0 is never. */
+  password: numberIn({ min: 0, max: keyLifetime.unboundDays - 1, step: 1 }, 0),
+};
+
+export const states: States<typeof codecs> = {
+  'no right at all': { rights: [] },
+  'trade perps, bound to addresses': { ...keyFrom('perps'), bound: true },
+  'trade perps, with USDC contracts': { access: 'write', rights: [...keyFrom('perps').rights, 'right-usdc'] },
+  'trade spot': keyFrom('spot'),
+  'trade perps and spot': keyFrom('perps-and-spot'),
+  'withdrawal, refused': { access: 'write', rights: ['right-contract-order', 'right-withdraw'] },
+  'every right, password changed': {
+    access: 'write',
+    rights: exchangePermissions.map(({ id }) => id),
+    password: 60,
+  },
 };

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { render } from '@site/src/kit/dom';
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { render } from '../kit/shell/dom';
 import Interactive from './Interactive';
 
 it.each([

@@ -1,23 +1,25 @@
+import Choice from '@site/src/kit/controls/Choice';
+import { SIDE_NAMES } from '@site/src/kit/controls/names';
+import Slider from '@site/src/kit/controls/Slider';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
 import { signedPercent, usd } from '@site/src/lib/text/format';
 import { timeIn } from '@site/src/lib/text/readNumber';
-import Choice from '../kit/controls/Choice';
-import Slider from '../kit/controls/Slider';
-import Columns from '../kit/drawing/Columns';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
-import { codecs } from './codecs';
 import { CostSteps, NormalisedRates } from './FundingPicture';
-import { figure } from './figure';
-import { INTERVALS, readFunding } from './model';
+import { codecs, figure } from './figure';
 import {
   describeFunding,
   heldText,
+  INTERVALS,
   inputOf,
   leverageText,
   moneyText,
   rateText,
+  readFunding,
   settlementsText,
-} from './words';
+  shareText,
+} from './model';
 
 /** The time held may be typed too. One object each, so that the slider isn't rendered again for nothing. */
 const TIME_HELD = Object.fromEntries(INTERVALS.map((hours) => [hours, { units: timeIn(Number(hours)) }]));
@@ -27,10 +29,8 @@ export default function Interactive() {
   const input = inputOf(state);
   const reading = readFunding(input);
   const rate = rateText(input);
-  const yearly = signedPercent(reading.yearPercent, 2);
   const position = usd(state.position, 0);
   const settlements = settlementsText(input);
-  const held = heldText(reading);
   const leverage = leverageText(input);
 
   return (
@@ -42,11 +42,7 @@ export default function Interactive() {
         <>
           <Slider {...control('rate')} label="Published rate" shown={rate} />
           <Choice {...control('interval')} label="Paid every" nameOf={(value) => `${value} h`} />
-          <Choice
-            {...control('side')}
-            label="Position"
-            nameOf={(value) => ({ long: 'Long', short: 'Short' })[value]}
-          />
+          <Choice {...control('side')} label="Position" nameOf={(value) => SIDE_NAMES[value]} />
           <Slider {...control('position')} label="Position value" shown={position} />
           <Slider
             {...control('settlements')}
@@ -65,22 +61,26 @@ export default function Interactive() {
             `The rate per 8 h, if paid every ${hours} h`,
             signedPercent(readFunding({ ...input, intervalHours: Number(hours) }).eightHourPercent, 3),
           ]),
-          ['Simple yearly rate', yearly],
+          ['Simple yearly rate', signedPercent(reading.yearPercent, 2)],
           ['Position value', `${position}, ${state.side}`],
           ['Leverage', leverage],
           ['One settlement', moneyText(reading.payment)],
           ['All settlements', moneyText(reading.total)],
           ['Held through', settlements],
-          ['Time held', held],
+          ['Time held', heldText(reading)],
           ['Margin', usd(reading.margin, 2)],
-          ['Share of margin', signedPercent(-reading.ofMarginPercent, 2)],
+          ['Share of margin', shareText(reading)],
         ],
       }}
     >
-      <Columns>
-        <NormalisedRates input={input} reading={reading} />
-        <CostSteps input={input} reading={reading} />
-      </Columns>
+      <div className={drawing.columns}>
+        <div>
+          <NormalisedRates input={input} reading={reading} />
+        </div>
+        <div>
+          <CostSteps input={input} reading={reading} />
+        </div>
+      </div>
     </FigureBody>
   );
 }

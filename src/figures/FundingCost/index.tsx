@@ -1,6 +1,4 @@
 import Figure from '../kit/shell/Figure';
 import { figure } from './figure';
 
-export default function FundingCost() {
-  return <Figure figure={figure} island="FundingCost" />;
-}
+export default () => <Figure figure={figure} island="FundingCost" />;

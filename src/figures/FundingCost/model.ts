@@ -1,4 +1,16 @@
 import { annualiseFunding, fundingPayment, normaliseFunding } from '@site/data/formulas/trading/funding';
+import {
+  counted,
+  decimalsOf,
+  formatNumber,
+  percent,
+  plainNumber,
+  signedPercent,
+  usd,
+} from '@site/src/lib/text/format';
+import { type Finding, LONGEST_VERDICT } from '../kit/shell/finding';
+import type { StateOf } from '../kit/state/codec';
+import type { codecs } from './figure';
 
 export const INTERVALS = ['1', '2', '4', '8'] as const;
 
@@ -10,6 +22,15 @@ export type FundingInput = {
   readonly leverage: number;
   readonly settlements: number;
 };
+
+export const inputOf = (state: StateOf<typeof codecs>): FundingInput => ({
+  ratePercent: state.rate,
+  intervalHours: Number(state.interval),
+  side: state.side,
+  positionUsd: state.position,
+  leverage: state.leverage,
+  settlements: Math.round(state.settlements),
+});
 
 /** The rate is held constant, which no market does: a total is what this rate would cost, not what will be paid. */
 export function readFunding(input: FundingInput) {
@@ -32,3 +53,30 @@ export function readFunding(input: FundingInput) {
 }
 
 export type FundingReading = ReturnType<typeof readFunding>;
+
+export const rateText = ({ ratePercent }: FundingInput) =>
+  signedPercent(ratePercent, decimalsOf(ratePercent, 3));
+export const settlementsText = ({ settlements }: FundingInput) => counted(settlements, 'settlement');
+export const heldText = ({ hours }: FundingReading) =>
+  hours >= 48 && hours % 24 === 0 ? `${formatNumber(hours / 24, 0)} days` : `${formatNumber(hours, 0)} hours`;
+export const leverageText = ({ leverage }: FundingInput) => `${plainNumber(leverage)}×`;
+
+/** Cents only where they say something. */
+const money = (amount: number) => usd(Math.abs(amount), Math.abs(amount) < 1e6 ? 2 : 0);
+export const shareText = ({ ofMarginPercent }: FundingReading) =>
+  percent(Math.abs(ofMarginPercent), Math.abs(ofMarginPercent) < 1_000 ? 2 : 0);
+export const moneyText = (due: number) =>
+  due === 0 ? usd(0, 2) : `${due > 0 ? 'paid' : 'received'} ${money(due)}`;
+
+export function describeFunding(input: FundingInput, reading: FundingReading = readFunding(input)): Finding {
+  const { eightHourPercent, yearPercent, total } = reading;
+  const sentence = (leverage: string) =>
+    `Holding ${usd(input.positionUsd, 0)}${leverage} for ${heldText(reading)} ${total < 0 ? 'pays' : 'costs'} a ${input.side} ${money(total)}, or ${shareText(reading)} of its margin.`;
+  const whole = sentence(` at ${leverageText(input)}`);
+  const held = whole.length > LONGEST_VERDICT ? sentence('') : whole;
+  const perEight = input.intervalHours === 8 ? '' : `${signedPercent(eightHourPercent, 3)} per 8 hours and `;
+  return {
+    verdict: total === 0 ? `At a rate of ${rateText(input)} a ${input.side} pays nothing.` : held,
+    detail: `That holds if the rate stays at ${rateText(input)} through ${settlementsText(input)}, which it rarely does. Paid every ${input.intervalHours} h, it comes to ${perEight}${signedPercent(yearPercent, 2)} a year.`,
+  };
+}

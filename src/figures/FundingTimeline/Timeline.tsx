@@ -1,15 +1,14 @@
+import { toStep } from '@site/src/kit/controls/range';
+import Drawing, { WIDTH } from '@site/src/kit/drawing/Drawing';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import Label from '@site/src/kit/drawing/Label';
 import { signedUsd } from '@site/src/lib/text/format';
 import { scaleLinear } from 'd3-scale';
-import { useCallback } from 'react';
-import drawing from '../kit/drawing/drawing.module.css';
-import Label from '../kit/drawing/Label';
-import { toStep } from '../kit/state/codec';
-import { usePick } from '../kit/state/usePick';
-import { codecs } from './codecs';
+import { codecs } from './figure';
 import { DAY, RATE_HOURS, type Settlement, type TimelineReading, timeText } from './model';
 import styles from './styles.module.css';
 
-const SIZE = { width: 360, height: 252 };
+const HEIGHT = 252;
 const PLOT = { left: 12, right: 348, top: 36, bottom: 180 };
 /** The handles have a rail of their own, so that nothing crosses what is due. */
 const RAIL = 212;
@@ -23,7 +22,7 @@ const x = scaleLinear([0, DAY], [PLOT.left, PLOT.right]);
 
 const anchorOf = (hour: number) => (hour === 0 ? 'start' : hour === DAY ? 'end' : 'middle');
 /** With its text, a label would leave the picture at midnight. */
-const labelX = (hour: number) => (hour === 0 ? 0 : hour === DAY ? SIZE.width : x(hour));
+const labelX = (hour: number) => (hour === 0 ? 0 : hour === DAY ? WIDTH : x(hour));
 
 /** Columns that stand too close for labels of their own have one for each row of equal ones. */
 function labelledOf(settlements: readonly Settlement[]): readonly Settlement[] {
@@ -42,38 +41,30 @@ type TimelineProps = {
 
 /** One day: what is due at each funding time, and below it the time held as a bar with two handles. */
 export default function Timeline({ reading, open, close, onMove }: TimelineProps) {
-  const { from, to, settlements, held, most } = reading;
+  const { spans, time, settlements, held, most } = reading;
   const y = scaleLinear([-most.received, most.paid], [PLOT.top, PLOT.bottom]);
   const isDense = settlements.length > PERIODS.length + 1;
   const width = isDense ? 6 : 16;
-  const pick = usePick(SIZE, {
-    onPick: useCallback(
-      (at) => {
-        const hours = x.invert(at.x);
-        onMove(
-          Math.abs(hours - open) < Math.abs(hours - close) ? 'open' : 'close',
-          toStep(codecs.open.range, hours),
-        );
-      },
-      [onMove, open, close],
-    ),
-  });
   return (
-    <svg
-      className={`${drawing.canvas} ${drawing.pickable}`}
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-      role="img"
-      aria-label={`Held from ${timeText(from)} to ${timeText(to)} UTC, through ${held} of ${settlements.length} funding times`}
-      {...pick}
+    <Drawing
+      height={HEIGHT}
+      label={`Held ${time} UTC, through ${held} funding times`}
+      onPick={(at) => {
+        const hours = x.invert(at.x);
+        const isOpen = Math.abs(hours - open) < Math.abs(hours - close);
+        onMove(isOpen ? 'open' : 'close', toStep(codecs.open.range, hours));
+      }}
     >
-      <rect className={styles.held} x={x(from)} y={0} width={x(to) - x(from)} height={RAIL} />
+      {spans.map(([from, to]) => (
+        <rect key={from} className={drawing.band} x={x(from)} y={0} width={x(to) - x(from)} height={RAIL} />
+      ))}
       <Label x={0} y={12} text="↑ you receive" />
       <Label x={0} y={PLOT.bottom + GAP + CAP} text="↓ you pay" />
-      <line className={drawing.axis} x1={0} x2={SIZE.width} y1={y(0)} y2={y(0)} />
+      <line className={drawing.axis} x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} />
       {settlements.map(({ hour, payment, isHeld }) => (
         <rect
           key={hour}
-          className={isHeld ? styles[payment > 0 ? 'paid' : 'received'] : styles.missed}
+          className={isHeld ? (payment > 0 ? drawing.down : drawing.up) : styles.missed}
           x={x(hour) - width / 2}
           y={y(Math.min(payment, 0))}
           width={width}
@@ -92,14 +83,18 @@ export default function Timeline({ reading, open, close, onMove }: TimelineProps
         </Label>
       ))}
       <line className={styles.rail} x1={x(0)} x2={x(DAY)} y1={RAIL} y2={RAIL} />
-      <line className={styles.span} x1={x(from)} x2={x(to)} y1={RAIL} y2={RAIL} />
-      <circle className={styles.grip} cx={x(from)} cy={RAIL} r={GRIP} />
-      <circle className={styles.grip} cx={x(to)} cy={RAIL} r={GRIP} />
+      {spans.map(([from, to]) => (
+        <line key={from} className={styles.span} x1={x(from)} x2={x(to)} y1={RAIL} y2={RAIL} />
+      ))}
+      {[open, close].map((end, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the two handles may stand at the same time
+        <circle key={at} className={drawing.handle} cx={x(end)} cy={RAIL} r={GRIP} />
+      ))}
       {[0, 8, 16, DAY].map((hour) => (
-        <Label key={hour} axis x={labelX(hour)} y={SIZE.height - 8} textAnchor={anchorOf(hour)}>
+        <Label key={hour} axis x={labelX(hour)} y={HEIGHT - 8} textAnchor={anchorOf(hour)}>
           {timeText(hour)}
         </Label>
       ))}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,6 +1,6 @@
 import { fundingPayment, normaliseFunding } from '@site/data/formulas/trading/funding';
 import { fundingTimes } from '@site/data/trading/funding-times';
-import { signedUsd, usd } from '@site/src/lib/text/format';
+import { counted, usd } from '@site/src/lib/text/format';
 import { type NumberField, type NumberReading, readNumber, timeIn } from '@site/src/lib/text/readNumber';
 import type { Finding } from '../kit/shell/finding';
 
@@ -17,7 +17,7 @@ export type Side = 'long' | 'short';
 export type Holding = {
   readonly venue: string;
   readonly side: Side;
-  /** Hours after midnight UTC, in either order. */
+  /** Hours after midnight UTC; a close before the opening is on the next day, which is like this one. */
   readonly open: number;
   readonly close: number;
 };
@@ -42,20 +42,30 @@ export function readTimeline({ venue, side, open, close }: Holding) {
   const paymentOf = (ratePercent: number) =>
     fundingPayment(POSITION_USD, 1, ratePercent) * (side === 'long' ? 1 : -1);
   const largest = RATES.map(paymentOf);
-  const [from, to] = [Math.min(open, close), Math.max(open, close)];
+  const isOvernight = close < open;
+  // 24:00 is the next day's 00:00.
+  const isHeldAt = (hour: number) =>
+    isOvernight ? hour >= open || (hour > 0 && hour <= close) : open <= hour && hour <= close;
   const settlements = Array.from({ length: DAY / every + 1 }, (_, index): Settlement => {
     const hour = index * every;
     const ratePercent = rateAt(hour, every);
     // At the very second it can go either way: count on being charged.
-    return { hour, ratePercent, payment: paymentOf(ratePercent), isHeld: from <= hour && hour <= to };
+    return { hour, ratePercent, payment: paymentOf(ratePercent), isHeld: isHeldAt(hour) };
   });
   const due = settlements.filter(({ isHeld }) => isHeld).map(({ payment }) => payment);
   const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
   const paid = sumOf(due.filter((payment) => payment > 0));
   const received = -sumOf(due.filter((payment) => payment < 0)) + 0;
   return {
-    from,
-    to,
+    /** The stretches of the day in which it's held. */
+    spans: (isOvernight
+      ? [
+          [open, DAY],
+          [0, close],
+        ]
+      : [[open, close]]) as readonly (readonly [from: number, to: number])[],
+    /** `from 22:00 to 02:00 the next day` */
+    time: `from ${timeText(open)} to ${timeText(close)}${isOvernight ? ' the next day' : ''}`,
     settlements,
     held: due.length,
     paid,
@@ -65,7 +75,7 @@ export function readTimeline({ venue, side, open, close }: Holding) {
     /** Positive: paid more than received. */
     net: paid - received,
     /** The position was opened or closed exactly at a funding time. */
-    isSharp: from % every === 0 || to % every === 0,
+    isSharp: open % every === 0 || close % every === 0,
   };
 }
 
@@ -87,24 +97,22 @@ export function readTime(text: string, field: NumberField): NumberReading {
   return reading.value === null ? reading : { ...reading, isPlain: hours !== undefined };
 }
 
-/** As it changes what you have: paid is −, received is +. */
 export const moneyText = (payment: number) =>
-  `${payment > 0 ? 'paid' : 'received'} ${signedUsd(-payment, 2)}`;
+  `${payment > 0 ? 'paid' : 'received'} ${usd(Math.abs(payment), 2)}`;
 
 export function describeTimeline(holding: Holding, reading: TimelineReading): Finding {
-  const { from, to, held, settlements, paid, received, net, isSharp } = reading;
-  const position = `A ${holding.side} held from ${timeText(from)} to ${timeText(to)} UTC`;
-  const times = `the day’s ${settlements.length} funding times on ${holding.venue}`;
+  const { time, held, paid, received, net, isSharp } = reading;
+  const position = `A ${holding.side} held ${time} UTC`;
   if (held === 0) {
     return {
       verdict: `${position} pays no funding.`,
-      detail: `None of ${times} falls into it. A minute across one of them would be charged in full.`,
+      detail: `None of ${holding.venue}’s funding times falls into it. A minute across one of them would be charged in full.`,
     };
   }
   const amounts = [paid > 0 && `pays ${usd(paid, 2)}`, received > 0 && `receives ${usd(received, 2)}`];
   return {
     verdict: `${position} ${net > 0 ? 'pays' : 'receives'} ${usd(Math.abs(net), 2)} in funding.`,
-    detail: `It meets ${held} of ${times} and ${amounts.filter(Boolean).join(' and ')} on ${usd(POSITION_USD, 0)}. ${
+    detail: `It meets ${counted(held, 'funding time')} and ${amounts.filter(Boolean).join(' and ')} on ${usd(POSITION_USD, 0)}. ${
       isSharp
         ? 'At the very second of a funding time, count on being charged.'
         : 'Each is due in full, however short the time before it.'

@@ -1,11 +1,10 @@
+import Choice from '@site/src/kit/controls/Choice';
+import controls from '@site/src/kit/controls/controls.module.css';
+import Slider from '@site/src/kit/controls/Slider';
 import { clockText, formatNumber } from '@site/src/lib/text/format';
-import Choice from '../kit/controls/Choice';
-import controls from '../kit/controls/controls.module.css';
-import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
-import { codecs } from './codecs';
-import { figure } from './figure';
+import { codecs, figure } from './figure';
 import {
   barName,
   countTakenBack,
@@ -18,7 +17,7 @@ import {
 import ReadingsChart from './ReadingsChart';
 
 export default function Interactive() {
-  const { state, change, reset, control } = useFigureState(figure.id, codecs);
+  const { state, set, reset, control } = useFigureState(figure.id, codecs);
   const series = modelSeries[state.model];
   const at = Math.min(Math.round(state.bar), series.bars.length - 1);
   const bar = series.bars[at];
@@ -33,7 +32,6 @@ export default function Interactive() {
 
   return (
     <FigureBody
-      layout="tall"
       isSampleData
       onReset={reset}
       finding={describeReading(series, bar, step)}
@@ -64,6 +62,11 @@ export default function Interactive() {
           Amber is a draft in another band.
         </p>
       }
+      readings={[
+        ['Draft', withBand(series, bar.drafts[step] ?? bar.close)],
+        ['Close', withBand(series, bar.close)],
+        ['Bars with a draft in another band', countTakenBack(series)],
+      ]}
       numbers={[
         {
           label: 'Numbers of the model',
@@ -72,9 +75,6 @@ export default function Interactive() {
             ['Timeframe', series.timeframe],
             ['Bar', name],
             ['You look at', timeAt(step)],
-            ['Draft', withBand(series, bar.drafts[step] ?? bar.close)],
-            ['Close', withBand(series, bar.close)],
-            ['Bars with a draft in another band', countTakenBack(series)],
           ],
         },
         {
@@ -89,7 +89,7 @@ export default function Interactive() {
         },
       ]}
     >
-      <ReadingsChart series={series} at={at} step={step} onBar={(next) => change({ bar: next })} />
+      <ReadingsChart series={series} at={at} step={step} onBar={set.bar} />
     </FigureBody>
   );
 }

@@ -1,20 +1,19 @@
+import Drawing, { WIDTH } from '@site/src/kit/drawing/Drawing';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import { barAt, barX, type Plot } from '@site/src/kit/drawing/geometry';
+import Label from '@site/src/kit/drawing/Label';
+import { linePath, pointsOf } from '@site/src/kit/drawing/paths';
+import TimeAxis from '@site/src/kit/drawing/TimeAxis';
+import { timeTicks } from '@site/src/kit/drawing/timeTicks';
 import { clockText, formatNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
-import { useCallback } from 'react';
-import drawing from '../kit/drawing/drawing.module.css';
-import { barAt, barX, type Plot } from '../kit/drawing/geometry';
-import Label from '../kit/drawing/Label';
-import { linePath, pointsOf } from '../kit/drawing/paths';
-import TimeAxis from '../kit/drawing/TimeAxis';
-import { timeTicks } from '../kit/drawing/timeTicks';
-import { usePick } from '../kit/state/usePick';
 import { barName, isSwitch, isTakenBack, type ModelSeries, momentOf, wasTakenBack } from './model';
 import styles from './styles.module.css';
 
-const VIEW_BOX = { width: 360, height: 318 };
+const HEIGHT = 318;
 /** The names of the bands stand to its right. */
 const INSIDE: Plot = { left: 28, right: 218, top: 22, bottom: 158 };
-const ALL: Plot = { left: 0, right: VIEW_BOX.width, top: 212, bottom: 290 };
+const ALL: Plot = { left: 0, right: WIDTH, top: 212, bottom: 290 };
 
 type Scaled = { plot: Plot; series: ModelSeries };
 
@@ -33,7 +32,7 @@ function Bands({ plot, series, lit }: Scaled & { lit?: string }) {
         className={clsx(styles.band, index % 2 === 1 && styles.otherBand, label === lit && styles.litBand)}
         x={plot.left}
         y={y(to)}
-        width={VIEW_BOX.width - plot.left}
+        width={WIDTH - plot.left}
         height={y(from) - y(to)}
       />
       {lit && index > 0 && !isSwitch(series) && (
@@ -41,9 +40,7 @@ function Bands({ plot, series, lit }: Scaled & { lit?: string }) {
           {formatNumber(from, series.decimals && 1)}
         </Label>
       )}
-      {lit && (
-        <Label bright={label === lit} end x={VIEW_BOX.width - 4} y={(y(from) + y(to)) / 2 + 4} text={label} />
-      )}
+      {lit && <Label bright={label === lit} end x={WIDTH - 4} y={(y(from) + y(to)) / 2 + 4} text={label} />}
     </g>
   ));
 }
@@ -53,12 +50,6 @@ type ReadingsChartProps = { series: ModelSeries; at: number; step: number; onBar
 /** Above, the chosen bar on its way to the close, whose band is lit. Below, how far the drafts of every bar strayed. */
 export default function ReadingsChart({ series, at, step, onBar }: ReadingsChartProps) {
   const { bars, hours } = series;
-  const pick = usePick(VIEW_BOX, {
-    onPick: useCallback(
-      ({ x, y }) => y > ALL.top - 20 && onBar(barAt(ALL, { first: 0, count: bars.length }, x)),
-      [onBar, bars],
-    ),
-  });
   const bar = bars[at];
   if (!bar) {
     return null;
@@ -82,79 +73,75 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
     />
   );
   return (
-    <div className={drawing.chart}>
-      <svg
-        className={clsx(drawing.canvas, drawing.pickable)}
-        viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`}
-        role="img"
-        aria-label={`${series.name}: the drafts inside the chosen bar with the band of its close, and the drafts of every bar`}
-        {...pick}
-      >
-        <Label bright x={0} y={12} text={`${series.name}, bar of ${barName(series, bar)}`} />
-        <Bands plot={INSIDE} series={series} lit={series.bandName(bar.close)} />
-        {step < last && (
-          <rect
-            className={drawing.noData}
-            x={stepX(step) + 10}
-            y={INSIDE.top}
-            width={INSIDE.right - stepX(step) - 10}
-            height={INSIDE.bottom - INSIDE.top}
-          />
-        )}
-        <path className={styles.drafts} d={linePath(pointsOf(seen, steps, INSIDE, y))} />
-        {seen.slice(0, last).map((each, index) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: a draft is its place inside the bar
-            key={index}
-            className={isTakenBack(series, bar, index) ? styles.takenBack : styles.draft}
-            d={`M${stepX(index) - 5} ${y(each)}l5 -5l5 5l-5 5z`}
-          />
-        ))}
-        <circle className={styles.closed} cx={stepX(last)} cy={y(bar.close)} r={5} />
-        {step < last && valueAt(step, draft)}
-        {valueAt(last, bar.close)}
-        {[step, last].map(
-          (each, index) =>
-            (index === 1 || last - step > 2) && (
-              <Label
-                key={each}
-                axis
-                middle
-                x={stepX(each)}
-                y={INSIDE.bottom + 16}
-                text={index === 1 ? 'close' : clockText(momentOf(bar, hours, each))}
-              />
-            ),
-        )}
-        <Label bright x={0} y={ALL.top - 10} text="Every bar: how far its drafts strayed" />
-        <Bands plot={ALL} series={series} />
-        <TimeAxis
-          plot={ALL}
-          view={view}
-          ticks={timeTicks(
-            bars.map((each) => each.time),
-            view,
-            hours,
-          )}
-          baseline={ALL.bottom + 18}
-        />
+    <Drawing
+      height={HEIGHT}
+      label={`${series.name}: the drafts inside the chosen bar with the band of its close, and the drafts of every bar`}
+      onPick={({ x, y }) => y > ALL.top - 20 && onBar(barAt(ALL, { first: 0, count: bars.length }, x))}
+    >
+      <Label bright x={0} y={12} text={`${series.name}, bar of ${barName(series, bar)}`} />
+      <Bands plot={INSIDE} series={series} lit={series.bandName(bar.close)} />
+      {step < last && (
         <rect
-          className={styles.chosen}
-          x={x - 5}
-          y={ALL.top - 2}
-          width={10}
-          height={ALL.bottom - ALL.top + 4}
-          rx={3}
+          className={drawing.noData}
+          x={stepX(step) + 10}
+          y={INSIDE.top}
+          width={INSIDE.right - stepX(step) - 10}
+          height={INSIDE.bottom - INSIDE.top}
         />
-        {bars.map((each, index) => (
-          <g key={each.time} className={wasTakenBack(series, each) ? styles.strayed : styles.stayed}>
-            <path
-              d={`M${barX(ALL, view, index)} ${barY(Math.max(...each.drafts))}V${barY(Math.min(...each.drafts))}`}
+      )}
+      <path className={drawing.dashed} d={linePath(pointsOf(seen, steps, INSIDE, y))} />
+      {seen.slice(0, last).map((each, index) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a draft is its place inside the bar
+          key={index}
+          className={isTakenBack(series, bar, index) ? styles.takenBack : styles.draft}
+          d={`M${stepX(index) - 5} ${y(each)}l5 -5l5 5l-5 5z`}
+        />
+      ))}
+      <circle className={drawing.dot} cx={stepX(last)} cy={y(bar.close)} r={5} />
+      {step < last && valueAt(step, draft)}
+      {valueAt(last, bar.close)}
+      {[step, last].map(
+        (each, index) =>
+          (index === 1 || last - step > 2) && (
+            <Label
+              key={each}
+              axis
+              middle
+              x={stepX(each)}
+              y={INSIDE.bottom + 16}
+              text={index === 1 ? 'close' : clockText(momentOf(bar, hours, each))}
             />
-            <circle className={styles.closed} cx={barX(ALL, view, index)} cy={barY(each.close)} r={1.6} />
-          </g>
-        ))}
-      </svg>
-    </div>
+          ),
+      )}
+      <Label bright x={0} y={ALL.top - 10} text="Every bar: how far its drafts strayed" />
+      <Bands plot={ALL} series={series} />
+      <TimeAxis
+        plot={ALL}
+        view={view}
+        ticks={timeTicks(
+          bars.map((each) => each.time),
+          view,
+          hours,
+        )}
+        baseline={ALL.bottom + 18}
+      />
+      <rect
+        className={styles.chosen}
+        x={x - 5}
+        y={ALL.top - 2}
+        width={10}
+        height={ALL.bottom - ALL.top + 4}
+        rx={3}
+      />
+      {bars.map((each, index) => (
+        <g key={each.time} className={wasTakenBack(series, each) ? styles.strayed : styles.stayed}>
+          <path
+            d={`M${barX(ALL, view, index)} ${barY(Math.max(...each.drafts))}V${barY(Math.min(...each.drafts))}`}
+          />
+          <circle className={drawing.dot} cx={barX(ALL, view, index)} cy={barY(each.close)} r={1.6} />
+        </g>
+      ))}
+    </Drawing>
   );
 }

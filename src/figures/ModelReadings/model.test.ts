@@ -1,6 +1,6 @@
 import { jlabsModels } from '@site/data/metrics/jlabs-models';
 import { describe, expect, it } from 'vitest';
-import { codecs } from './codecs';
+import { codecs } from './figure';
 import {
   countTakenBack,
   decodeReadings,

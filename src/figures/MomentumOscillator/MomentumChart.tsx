@@ -1,19 +1,18 @@
-import { sampleBars } from '@site/src/lib/samples/sampleBars';
+import Drawing from '@site/src/kit/drawing/Drawing';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import { barAt, barWidth, barX, type Plot } from '@site/src/kit/drawing/geometry';
+import Label from '@site/src/kit/drawing/Label';
+import { areaPath, linePath, pointsOf } from '@site/src/kit/drawing/paths';
+import { priceRange, priceScale } from '@site/src/kit/drawing/priceScale';
+import TimeAxis from '@site/src/kit/drawing/TimeAxis';
+import { timeTicks } from '@site/src/kit/drawing/timeTicks';
+import ValueAxis from '@site/src/kit/drawing/ValueAxis';
 import { formatNumber, signedNumber } from '@site/src/lib/text/format';
-import { memo, useCallback, useMemo } from 'react';
-import drawing from '../kit/drawing/drawing.module.css';
-import { barAt, barWidth, barX, type Plot } from '../kit/drawing/geometry';
-import Label from '../kit/drawing/Label';
-import { areaPath, linePath, pointsOf } from '../kit/drawing/paths';
-import { priceRange, priceScale } from '../kit/drawing/priceScale';
-import TimeAxis from '../kit/drawing/TimeAxis';
-import { timeTicks } from '../kit/drawing/timeTicks';
-import ValueAxis from '../kit/drawing/ValueAxis';
-import { usePick } from '../kit/state/usePick';
-import { type Readings, readingText, type SeriesId, seriesBars, windowOf } from './model';
+import { memo, useMemo } from 'react';
+import { type Readings, readingText, type SeriesId, sampleBars, seriesBars, windowOf } from './model';
 import styles from './styles.module.css';
 
-const VIEW_BOX = { width: 360, height: 306 };
+const HEIGHT = 306;
 const PRICE: Plot = { left: 2, right: 312, top: 22, bottom: 112 };
 const STRIP: Plot = { left: 2, right: 312, top: 144, bottom: 280 };
 const TIME_BASELINE = 300;
@@ -26,7 +25,7 @@ const NAMED = 70;
 /** The scale of the oscillator is fixed: −100 at the foot, +100 at the top. */
 const stripY = (reading: number) =>
   STRIP.bottom - ((reading + FULL) / (2 * FULL)) * (STRIP.bottom - STRIP.top);
-const sampleTimes = sampleBars['4H'].map((bar) => bar.time);
+const sampleTimes = sampleBars.map(({ time }) => time);
 const viewOf = (series: SeriesId) => ({ first: 0, count: seriesBars[series].length });
 
 function scaleOf(series: SeriesId) {
@@ -102,8 +101,8 @@ const Lines = memo(function Lines({ series, readings, hasIngredients, band }: Li
           <path className={styles.cmo} d={strip(readings.cmo)} />
         </>
       )}
-      <path className={styles.beyond} d={beyond(band, Math.max) + beyond(-band, Math.min)} />
-      <path className={styles.value} d={strip(readings.value)} />
+      <path className={drawing.series} d={beyond(band, Math.max) + beyond(-band, Math.min)} />
+      <path className={drawing.line} d={strip(readings.value)} />
     </>
   );
 });
@@ -120,55 +119,48 @@ export default function MomentumChart({ n, at, onPoint, ...lines }: MomentumChar
   const { first, low, high, closes } = windowOf(seriesBars[series], at, n);
   const half = barWidth(PRICE, view) / 2;
   const left = barX(PRICE, view, first) - half;
-  const pick = usePick(VIEW_BOX, {
-    onPick: useCallback(({ x: at }) => onPoint(barAt(STRIP, view, at)), [onPoint, view]),
-    onHover: true,
-  });
   return (
-    <div className={drawing.chart}>
-      <svg
-        className={`${drawing.canvas} ${drawing.pickable}`}
-        viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`}
-        role="img"
-        aria-label={`Close of each bar with the last ${n} bars lit, and below it the Momentum Oscillator between −100 and +100 with two bands`}
-        {...pick}
-      >
-        <rect
-          className={styles.inside}
-          x={STRIP.left}
-          y={stripY(lines.band)}
-          width={STRIP.right - STRIP.left}
-          height={stripY(-lines.band) - stripY(lines.band)}
-        />
-        <rect
-          className={styles.window}
-          x={left}
-          y={y(high)}
-          width={x + half - left}
-          height={Math.max(y(low) - y(high), 1)}
-          rx={2}
-        />
-        <ValueAxis plot={STRIP} y={stripY} ticks={stripTicks(lines.band)} taken={[stripY(value)]} />
-        <Lines {...lines} />
-        <path
-          className={styles.lit}
-          d={linePath(closes.map((close, index) => [barX(PRICE, view, first + index), y(close)]))}
-        />
-        <Label bright x={STRIP.left} y={12}>{`Close, the last ${n} bars lit`}</Label>
-        <Label bright x={STRIP.left} y={STRIP.top - 10} text="Oscillator" />
-        <line className={drawing.cross} x1={x} x2={x} y1={PRICE.top} y2={STRIP.bottom} />
-        {!Number.isNaN(value) && (
-          <>
-            <circle className={styles.dot} cx={x} cy={stripY(value)} r={4} />
-            <Label
-              className={`${drawing.tag} ${drawing.mono} ${drawing.middle}`}
-              x={STRIP.right + 4}
-              y={stripY(value)}
-              text={readingText(value)}
-            />
-          </>
-        )}
-      </svg>
-    </div>
+    <Drawing
+      height={HEIGHT}
+      label={`Close of each bar with the last ${n} bars lit, and below it the Momentum Oscillator between −100 and +100 with two bands`}
+      onPick={({ x: at }) => onPoint(barAt(STRIP, view, at))}
+      follows
+    >
+      <rect
+        className={drawing.band}
+        x={STRIP.left}
+        y={stripY(lines.band)}
+        width={STRIP.right - STRIP.left}
+        height={stripY(-lines.band) - stripY(lines.band)}
+      />
+      <rect
+        className={styles.window}
+        x={left}
+        y={y(high)}
+        width={x + half - left}
+        height={Math.max(y(low) - y(high), 1)}
+        rx={2}
+      />
+      <ValueAxis plot={STRIP} y={stripY} ticks={stripTicks(lines.band)} taken={[stripY(value)]} />
+      <Lines {...lines} />
+      <path
+        className={styles.lit}
+        d={linePath(closes.map((close, index) => [barX(PRICE, view, first + index), y(close)]))}
+      />
+      <Label bright x={STRIP.left} y={12}>{`Close, the last ${n} bars lit`}</Label>
+      <Label bright x={STRIP.left} y={STRIP.top - 10} text="Oscillator" />
+      <line className={drawing.cross} x1={x} x2={x} y1={PRICE.top} y2={STRIP.bottom} />
+      {!Number.isNaN(value) && (
+        <>
+          <circle className={drawing.handle} cx={x} cy={stripY(value)} r={4} />
+          <Label
+            className={`${drawing.tag} ${drawing.mono} ${drawing.middle}`}
+            x={STRIP.right + 4}
+            y={stripY(value)}
+            text={readingText(value)}
+          />
+        </>
+      )}
+    </Drawing>
   );
 }

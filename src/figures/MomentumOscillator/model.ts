@@ -8,8 +8,8 @@ import {
   toSignedScale,
 } from '@site/data/formulas/metrics/momentum';
 import { rsiCheckCloses } from '@site/data/samples/rsi-check';
-import { sampleBars } from '@site/src/lib/samples/sampleBars';
 import { barTimeText, formatNumber, signedNumber } from '@site/src/lib/text/format';
+import { barsUntil, openOf, START } from '@site/src/pt/markets/series';
 import type { Finding } from '../kit/shell/finding';
 
 export const SERIES_IDS = ['sample', 'check'] as const;
@@ -18,8 +18,11 @@ export type SeriesId = (typeof SERIES_IDS)[number];
 /** The check series has closes only; they stand in for highs and lows, as in the examples of the page. */
 const checkBars: readonly MomentumBar[] = rsiCheckCloses.map((close) => ({ high: close, low: close, close }));
 
+/** Of the sample market that the app shows, up to its last bar that has closed. */
+export const sampleBars = barsUntil('BTCUSDT', '4H', openOf('4H', START), 120);
+
 export const seriesBars: Readonly<Record<SeriesId, readonly MomentumBar[]>> = {
-  sample: sampleBars['4H'],
+  sample: sampleBars,
   check: checkBars,
 };
 
@@ -96,31 +99,25 @@ const sideText = {
   below: 'below the lower band',
 } as const;
 
-const number = (reading: number) => (Number.isNaN(reading) ? '' : formatNumber(reading, 2));
-
 export const readingText = (reading: number) =>
   Number.isNaN(reading) ? 'no value' : signedNumber(reading, 2);
 
-/** The recipe for one bar: three ingredients, their mean, the smoothed value. */
-export function recipeRows(readings: Readings, at: number) {
-  const of = (name: keyof Readings) => readings[name][at] ?? Number.NaN;
-  return [
-    { id: 'rsi', name: 'RSI', raw: number(of('rsi')), reading: of('rsiSigned') },
-    { id: 'stochastic', name: '%K', raw: number(of('stochastic')), reading: of('stochasticSigned') },
-    { id: 'cmo', name: 'CMO', raw: number(of('cmo')), reading: of('cmo') },
-    { id: 'mean', name: 'Mean', raw: '', reading: of('mean') },
-    { id: 'value', name: 'Smoothed', raw: '', reading: of('value') },
-  ] as const;
-}
-
-/** The three ingredients with their own value and the one on the common scale. */
+/** The three ingredients of a bar with their own value and the one on the common scale. */
 export const ingredientsOf = (readings: Readings, at: number) =>
-  recipeRows(readings, at)
-    .slice(0, 3)
-    .map(({ name, raw, reading }) => [name, raw ? `${raw} → ${readingText(reading)}` : 'no value'] as const);
+  (
+    [
+      ['RSI', 'rsi', 'rsiSigned'],
+      ['%K', 'stochastic', 'stochasticSigned'],
+      ['CMO', 'cmo', 'cmo'],
+    ] as const
+  ).map(([name, own, signed]) => {
+    const raw = readings[own][at] ?? Number.NaN;
+    const reading = readingText(readings[signed][at] ?? Number.NaN);
+    return [name, Number.isNaN(raw) ? 'no value' : `${formatNumber(raw, 2)} → ${reading}`] as const;
+  });
 
 export function nameOfBar(series: SeriesId | 'given', index: number): string {
-  const bar = sampleBars['4H'][index];
+  const bar = sampleBars[index];
   return series === 'sample' && bar ? `${barTimeText(bar.time, 4)} UTC` : `Bar ${index + 1}`;
 }
 

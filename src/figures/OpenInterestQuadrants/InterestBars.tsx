@@ -1,18 +1,17 @@
+import Drawing from '@site/src/kit/drawing/Drawing';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import { barAt, barX } from '@site/src/kit/drawing/geometry';
+import Label from '@site/src/kit/drawing/Label';
+import PriceBars from '@site/src/kit/drawing/PriceBars';
+import { stepPath } from '@site/src/kit/drawing/paths';
+import { priceRange } from '@site/src/kit/drawing/priceScale';
+import ValueAxis from '@site/src/kit/drawing/ValueAxis';
 import { shortNumber } from '@site/src/lib/text/format';
 import { scaleLinear } from 'd3-scale';
-import { memo, useCallback } from 'react';
-import drawing from '../kit/drawing/drawing.module.css';
-import { barAt, barX } from '../kit/drawing/geometry';
-import Label from '../kit/drawing/Label';
-import PriceBars from '../kit/drawing/PriceBars';
-import { stepPath } from '../kit/drawing/paths';
-import { priceRange } from '../kit/drawing/priceScale';
-import ValueAxis from '../kit/drawing/ValueAxis';
-import { usePick } from '../kit/state/usePick';
+import { memo } from 'react';
 import { BEFORE, type InterestBar, interestBars, QUADRANTS } from './model';
-import styles from './styles.module.css';
 
-const SIZE = { width: 360, height: 384 };
+const HEIGHT = 384;
 const RIGHT = 308;
 const PRICE = { left: 0, right: RIGHT, top: 24, bottom: 132 };
 const COIN = { left: 0, right: RIGHT, top: 166, bottom: 226 };
@@ -53,7 +52,7 @@ const Series = memo(function Series() {
         )}
       />
       <path
-        className={styles.marks}
+        className={drawing.muted}
         d={interestBars
           .map(({ reading }, index) => {
             const lane = QUADRANTS.findIndex(({ short }) => short === reading.quadrant?.short);
@@ -69,18 +68,15 @@ type InterestBarsProps = { bar: InterestBar; onBar: (number: number) => void };
 
 /** Price, open interest, and which of the four cases each bar is. Press or drag to pick a bar; the slider does the same. */
 export default function InterestBars({ bar, onBar }: InterestBarsProps) {
-  const pick = usePick(SIZE, { onPick: useCallback((at) => onBar(barAt(PRICE, VIEW, at.x) + 1), [onBar]) });
   const chosen = x(bar.number - 1);
   return (
-    <svg
-      className={`${drawing.canvas} ${drawing.pickable}`}
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-      role="img"
-      aria-label={`Price and coin open interest over ${VIEW.count} bars; bar ${bar.number}: ${bar.reading.quadrant?.short}`}
-      {...pick}
+    <Drawing
+      height={HEIGHT}
+      label={`Price and coin open interest over ${VIEW.count} bars; bar ${bar.number}: ${bar.reading.quadrant?.short}`}
+      onPick={(at) => onBar(barAt(PRICE, VIEW, at.x) + 1)}
     >
       <rect
-        className={styles.chosenBar}
+        className={drawing.here}
         x={chosen - columnWidth / 2}
         y={PRICE.top - 6}
         width={columnWidth}
@@ -101,7 +97,7 @@ export default function InterestBars({ bar, onBar }: InterestBarsProps) {
         </g>
       ))}
       <Series />
-      <circle className={styles.point} cx={chosen + columnWidth / 2} cy={yCoin(bar.coin)} r={4} />
-    </svg>
+      <circle className={drawing.handle} cx={chosen + columnWidth / 2} cy={yCoin(bar.coin)} r={4} />
+    </Drawing>
   );
 }

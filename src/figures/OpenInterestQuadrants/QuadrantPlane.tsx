@@ -1,17 +1,15 @@
+import { toStep } from '@site/src/kit/controls/range';
+import Drawing, { WIDTH } from '@site/src/kit/drawing/Drawing';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import Label from '@site/src/kit/drawing/Label';
+import { linePath } from '@site/src/kit/drawing/paths';
+import ValueAxis from '@site/src/kit/drawing/ValueAxis';
 import { signedPercent } from '@site/src/lib/text/format';
 import { scaleLinear } from 'd3-scale';
-import { useCallback } from 'react';
-import drawing from '../kit/drawing/drawing.module.css';
-import Label from '../kit/drawing/Label';
-import { linePath } from '../kit/drawing/paths';
-import ValueAxis from '../kit/drawing/ValueAxis';
-import { toStep } from '../kit/state/codec';
-import { usePick } from '../kit/state/usePick';
-import { codecs } from './codecs';
+import { codecs } from './figure';
 import { coinForEqualUsd, QUADRANTS, readInterest } from './model';
-import styles from './styles.module.css';
 
-const SIZE = { width: 360, height: 330 };
+const HEIGHT = 330;
 const PLOT = { left: 0, right: 320, top: 22, bottom: 308 };
 const LIMIT = codecs.price.range.max;
 
@@ -33,13 +31,15 @@ function QuadrantArea({ quadrant, isHere }: { quadrant: (typeof QUADRANTS)[numbe
   const isTop = quadrant.coin === 'rises';
   return (
     <g>
-      <rect
-        className={isHere ? styles.here : styles.quadrant}
-        x={isRight ? x(0) : PLOT.left}
-        y={isTop ? PLOT.top : y(0)}
-        width={(PLOT.right - PLOT.left) / 2}
-        height={(PLOT.bottom - PLOT.top) / 2}
-      />
+      {isHere && (
+        <rect
+          className={drawing.here}
+          x={isRight ? x(0) : PLOT.left}
+          y={isTop ? PLOT.top : y(0)}
+          width={(PLOT.right - PLOT.left) / 2}
+          height={(PLOT.bottom - PLOT.top) / 2}
+        />
+      )}
       <Label
         className={`${isHere ? drawing.text : drawing.muted} ${drawing.halo}`}
         x={x(0) + (isRight ? 8 : -8)}
@@ -57,19 +57,13 @@ type QuadrantPlaneProps = { price: number; coin: number; onMove: (price: number,
 /** Price to the right, coin open interest up. Press or drag to move the point; the sliders do the same. */
 export default function QuadrantPlane({ price, coin, onMove }: QuadrantPlaneProps) {
   const { quadrant } = readInterest(price, coin);
-  const pick = usePick(SIZE, {
-    onPick: useCallback(
-      (at) => onMove(toStep(codecs.price.range, x.invert(at.x)), toStep(codecs.coin.range, y.invert(at.y))),
-      [onMove],
-    ),
-  });
   return (
-    <svg
-      className={`${drawing.canvas} ${drawing.pickable}`}
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-      role="img"
-      aria-label={`Price ${signedPercent(price, 1)} and coin open interest ${signedPercent(coin, 1)}: ${quadrant?.short ?? 'on an axis'}`}
-      {...pick}
+    <Drawing
+      height={HEIGHT}
+      label={`Price ${signedPercent(price, 1)} and coin open interest ${signedPercent(coin, 1)}: ${quadrant?.short ?? 'on an axis'}`}
+      onPick={(at) =>
+        onMove(toStep(codecs.price.range, x.invert(at.x)), toStep(codecs.coin.range, y.invert(at.y)))
+      }
     >
       <ValueAxis plot={PLOT} y={y} ticks={TICKS} />
       {TICKS.map(({ value, label }) => (
@@ -78,19 +72,17 @@ export default function QuadrantPlane({ price, coin, onMove }: QuadrantPlaneProp
             className={value === 0 ? drawing.axis : drawing.grid}
             d={`M${x(value)} ${PLOT.top}V${PLOT.bottom}`}
           />
-          <Label axis x={x(value)} y={SIZE.height - 6} middle text={label} />
+          <Label axis x={x(value)} y={HEIGHT - 6} middle text={label} />
         </g>
       ))}
       {QUADRANTS.map((each) => (
         <QuadrantArea key={each.short} quadrant={each} isHere={each === quadrant} />
       ))}
-      <path className={styles.equal} d={equalUsd} />
-      <Label className={`${drawing.muted} ${styles.equalText}`} x={PLOT.left + 6} y={y(0) - 10}>
-        USD OI unchanged
-      </Label>
-      <circle className={styles.point} cx={x(price)} cy={y(coin)} r={8} />
+      <path className={drawing.warn} d={equalUsd} />
+      <Label className={drawing.warnText} x={PLOT.left + 6} y={y(0) - 10} text="USD OI unchanged" />
+      <circle className={drawing.handle} cx={x(price)} cy={y(coin)} r={8} />
       <Label x={x(0)} y={14} middle text="↑ coin open interest" />
-      <Label x={SIZE.width} y={SIZE.height - 6} end text="price →" />
-    </svg>
+      <Label x={WIDTH} y={HEIGHT - 6} end text="price →" />
+    </Drawing>
   );
 }

@@ -1,13 +1,14 @@
 import { type Book, mid } from '@site/data/formulas/metrics/orderbook';
+import Drawing, { WIDTH } from '@site/src/kit/drawing/Drawing';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import Label from '@site/src/kit/drawing/Label';
+import { stepPath } from '@site/src/kit/drawing/paths';
 import { formatNumber, shortUsd, signedNumber } from '@site/src/lib/text/format';
+import clsx from 'clsx';
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
-import drawing from '../kit/drawing/drawing.module.css';
-import Label from '../kit/drawing/Label';
-import { stepPath } from '../kit/drawing/paths';
 import { type BandReading, depthSteps, type Side, takenSide, type Walk } from './model';
 import styles from './styles.module.css';
 
-const WIDTH = 360;
 const PLOT = { top: 48, bottom: 318, left: 4, right: 356 };
 const GAUGE = { y: 382, left: 60, right: 300 };
 const HEIGHT = 437;
@@ -32,20 +33,11 @@ type DepthCurveProps = {
   walk: Walk;
   bandPercent: number;
   band: BandReading;
-  priceDecimals: number;
   feedPercent: number;
 };
 
 /** Depth against distance from mid, with the band and the walked part, and the imbalance of the band below. */
-export default function DepthCurve({
-  book,
-  side,
-  walk,
-  bandPercent,
-  band,
-  priceDecimals,
-  feedPercent,
-}: DepthCurveProps) {
+export default function DepthCurve({ book, side, walk, bandPercent, band, feedPercent }: DepthCurveProps) {
   const middle = mid(book);
   const reach = (middle * bandPercent * MARGIN) / 100;
   const shown = Math.min(reach, (middle * feedPercent) / 100);
@@ -68,65 +60,53 @@ export default function DepthCurve({
   const depthLabel = (of: 'Bid' | 'Ask') => `${of} depth${band.isPartial ? ', partial' : ''}`;
 
   return (
-    <svg
-      className={drawing.canvas}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={`Depth on each side of the mid price within ${bandPercent}%, and the imbalance of the two`}
+    <Drawing
+      height={HEIGHT}
+      label={`Depth on each side of the mid price within ${bandPercent}%, and the imbalance of the two`}
     >
       <rect
-        className={styles.band}
+        className={drawing.band}
         x={x(edges[0])}
         y={PLOT.top}
         width={x(edges[1]) - x(edges[0])}
         height={PLOT.bottom - PLOT.top}
       />
-      <path className={styles.bidDepth} d={staircase(bids, middle - shown, x, y)} />
-      <path className={styles.askDepth} d={staircase(asks, middle + shown, x, y)} />
-      <path
-        className={side === 'buy' ? styles.askTaken : styles.bidTaken}
-        d={staircase(walked, walkedEdge, x, y)}
-      />
+      <path className={drawing.upSoft} d={staircase(bids, middle - shown, x, y)} />
+      <path className={drawing.downSoft} d={staircase(asks, middle + shown, x, y)} />
+      <path className={side === 'buy' ? styles.asks : styles.bids} d={staircase(walked, walkedEdge, x, y)} />
       {edges.map((edge) => (
-        <line key={edge} className={styles.edge} x1={x(edge)} x2={x(edge)} y1={PLOT.top} y2={PLOT.bottom} />
+        <path key={edge} className={drawing.dashed} d={`M${x(edge)} ${PLOT.top}V${PLOT.bottom}`} />
       ))}
-      <line className={drawing.axis} x1={x(middle)} x2={x(middle)} y1={PLOT.top} y2={PLOT.bottom} />
-      <line className={drawing.axis} x1={PLOT.left} x2={PLOT.right} y1={PLOT.bottom} y2={PLOT.bottom} />
+      <path
+        className={drawing.axis}
+        d={`M${x(middle)} ${PLOT.top}V${PLOT.bottom}M${PLOT.left} ${PLOT.bottom}H${PLOT.right}`}
+      />
       {walk.isComplete && Math.abs(walk.average - middle) <= reach && (
-        <line
-          className={styles.average}
-          x1={x(walk.average)}
-          x2={x(walk.average)}
-          y1={PLOT.top}
-          y2={PLOT.bottom}
-        />
+        <path className={styles.average} d={`M${x(walk.average)} ${PLOT.top}V${PLOT.bottom}`} />
       )}
       <Label x={PLOT.left} y={14} text={depthLabel('Bid')} />
       <Label bright x={PLOT.left} y={34} text={shortUsd(band.bids)} />
       <Label x={WIDTH / 2} y={14} middle text={walk.isComplete ? 'Average' : 'Too large'} />
-      <Label className={styles.averageText} x={WIDTH / 2} y={34} middle>
-        {walk.isComplete ? formatNumber(walk.average, priceDecimals) : 'for this book'}
+      <Label className={drawing.strong} x={WIDTH / 2} y={34} middle>
+        {walk.isComplete ? formatNumber(walk.average, 2) : 'for this book'}
       </Label>
       <Label x={PLOT.right} y={14} end text={depthLabel('Ask')} />
       <Label bright x={PLOT.right} y={34} end text={shortUsd(band.asks)} />
       <Label x={x(edges[0])} y={PLOT.bottom + 18} text={`−${bandPercent}%`} />
       <Label x={x(middle)} y={PLOT.bottom + 18} middle text="mid" />
       <Label x={x(edges[1])} y={PLOT.bottom + 18} end text={`+${bandPercent}%`} />
-      <line className={styles.track} x1={GAUGE.left} x2={GAUGE.right} y1={GAUGE.y} y2={GAUGE.y} />
-      <line
-        className={band.imbalance < 0 ? styles.leanAsk : styles.leanBid}
-        x1={gauge(0)}
-        x2={gauge(band.imbalance)}
-        y1={GAUGE.y}
-        y2={GAUGE.y}
+      <path className={styles.track} d={`M${GAUGE.left} ${GAUGE.y}H${GAUGE.right}`} />
+      <path
+        className={clsx(styles.lean, band.imbalance < 0 ? styles.asks : styles.bids)}
+        d={`M${gauge(0)} ${GAUGE.y}H${gauge(band.imbalance)}`}
       />
       <path className={drawing.axis} d={`M${gauge(0)} ${GAUGE.y - 8}v16`} />
-      <circle className={styles.needle} cx={gauge(band.imbalance)} cy={GAUGE.y} r={6} />
+      <circle className={drawing.handle} cx={gauge(band.imbalance)} cy={GAUGE.y} r={6} />
       <Label axis x={GAUGE.left - 8} y={GAUGE.y + 5} end text="−1" />
       <Label axis x={GAUGE.right + 8} y={GAUGE.y + 5} text="+1" />
       <Label bright x={WIDTH / 2} y={GAUGE.y + 30} middle>
         {`Imbalance ${signedNumber(band.imbalance, 2)}: ${lean}`}
       </Label>
-    </svg>
+    </Drawing>
   );
 }

@@ -1,8 +1,31 @@
-import type { FigureText } from '../kit/shell/Figure';
+import { choiceOf, flag, numberIn, type States } from '../kit/state/codec';
+import { BANDS } from './model';
 
-export const figure: FigureText = {
+export const figure = {
   id: 'order-book',
   title: 'What a market order takes from the book',
   caption:
-    'Try: raise the size until the order eats through the first levels. Then take the large ask away and watch average price and imbalance change.',
+    'Try: raise the size until the order eats through the first levels. Then add the large ask and watch average price and imbalance change.',
+};
+
+export const codecs = {
+  book: choiceOf(['sample', 'small'], 'sample'),
+  side: choiceOf(['buy', 'sell'], 'buy'),
+  /** Sizes differ so much between the two books that each keeps its own. */
+  sample: numberIn({ min: 1, max: 350, step: 1 }, 20),
+  small: numberIn({ min: 0.5, max: 24, step: 0.5 }, 8),
+  band: choiceOf(BANDS, '1'),
+  wall: flag(false),
+  /** The feed ends inside all but the narrowest band. */
+  short: flag(false),
+};
+
+export const states: States<typeof codecs> = {
+  'a large sale': { side: 'sell', sample: 250, band: '2.5' },
+  'with the large ask': { wall: true, band: '5', sample: 60 },
+  'the smallest size': { sample: 1, band: '0.1' },
+  'as much as there is': { sample: 350, band: '10' },
+  'a feed that ends inside the band': { sample: 100, band: '0.5', short: true },
+  'the small book of the worked example': { book: 'small', band: '25' },
+  'more than the book holds': { book: 'small', small: 24 },
 };

@@ -1,11 +1,13 @@
 import { type Book, mid, spreadBps } from '@site/data/formulas/metrics/orderbook';
 import { depthBands } from '@site/data/metrics/depth-bands';
+import { bookAt, priceAt, START } from '@site/src/pt/markets/series';
 import { describe, expect, it } from 'vitest';
-import { codecs } from './codecs';
+import { codecs } from './figure';
 import {
   BANDS,
   bookOf as bookFrom,
   depthSteps,
+  describeWalk,
   readBand as readFrom,
   SHORT_FEED,
   takenSide,
@@ -51,15 +53,33 @@ describe('order book figure', () => {
     expect(walkBook(small, 'buy', 20).isComplete).toBe(true);
   });
 
-  it('turns from leaning to asks to leaning to bids when the wall is taken away', () => {
-    expect(wall?.quantity).toBeGreaterThan(300);
-    const there = readBand(bookOf('sample', true), 1);
-    const gone = readBand(bookOf('sample', false), 1);
-    expect(there.imbalance).toBeLessThan(0);
-    expect(gone.imbalance).toBeGreaterThan(0);
-    expect(walkBook(bookOf('sample', false), 'buy', 400).average).toBeGreaterThan(
-      walkBook(bookOf('sample', true), 'buy', 400).average,
+  it('fills a smaller order whole, as the sentence about one that is too large advises', () => {
+    const asked = (quantity: number) => {
+      const walk = walkBook(small, 'buy', quantity);
+      const band = readBand(small, 0.5);
+      return {
+        walk,
+        ...describeWalk({ side: 'buy', size: `${quantity} BTC`, walk, bandPercent: 0.5, band }),
+      };
+    };
+    const large = asked(1_000);
+    expect(large.detail).toContain('make the order smaller');
+    expect(asked(large.walk.filled).walk.isComplete).toBe(true);
+  });
+
+  it('leans to asks and fills cheaper where a large ask is put into the book', () => {
+    const [there, gone] = [true, false].map((hasWall) => bookOf('sample', hasWall)) as [Book, Book];
+    expect(readBand(there, 1).imbalance).toBeLessThan(readBand(gone, 1).imbalance - 0.2);
+    expect(walkBook(there, 'buy', 60).average).toBeLessThan(walkBook(gone, 'buy', 60).average);
+    expect(there.asks.map(({ price }) => price)).toEqual(
+      [...gone.asks, wall].map(({ price }) => price).sort((one, other) => one - other),
     );
+  });
+
+  it('is the book that the app shows', () => {
+    const book = bookOf('sample', codecs.wall.fallback);
+    expect(mid(book)).toBeCloseTo(priceAt('BTCUSDT', START), 0);
+    expect(book).toEqual(bookAt('BTCUSDT', START));
   });
 
   it('ends the staircase at the depth of the widest band', () => {
@@ -85,6 +105,6 @@ describe('order book figure', () => {
     expect(partial).toEqual(['0.5', '1', '2.5', '5', '10', '25']);
     expect(readFrom(cut, 0.1, SHORT_FEED)).toEqual(readBand(whole, 0.1));
     expect(readFrom(cut, 25, SHORT_FEED).asks).toBe(readFrom(cut, 0.5, SHORT_FEED).asks);
-    expect(walkBook(cut, 'buy', 400).isComplete).toBe(false);
+    expect(walkBook(cut, 'buy', 350).isComplete).toBe(false);
   });
 });

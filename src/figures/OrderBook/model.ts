@@ -9,7 +9,11 @@ import {
   slippagePercent,
 } from '@site/data/formulas/metrics/orderbook';
 import { depthBands, isComplete, partialBand } from '@site/data/metrics/depth-bands';
-import { sampleAsks, sampleBids, wallLevel } from '@site/data/samples/book';
+import { counted, formatNumber, percent, shortUsd, signedNumber, usd } from '@site/src/lib/text/format';
+import { bookAt, START } from '@site/src/pt/markets/series';
+import type { Finding } from '../kit/shell/finding';
+import type { StateOf } from '../kit/state/codec';
+import type { codecs } from './figure';
 
 export type Side = 'buy' | 'sell';
 type Level = Book['asks'][number];
@@ -35,18 +39,19 @@ const smallBook: Book = {
   ],
 };
 
-const levels = (pairs: readonly (readonly [number, number])[]): Level[] =>
-  pairs.map(([price, quantity]) => ({ price, quantity }));
-
-const sampleBook: Book = { bids: levels(sampleBids), asks: levels(sampleAsks) };
-const withoutWall: Book = { ...sampleBook, asks: sampleBook.asks.filter((_, index) => index !== wallLevel) };
-
-export const wall = sampleBook.asks[wallLevel];
+/** The book that the app shows when it opens. */
+const sampleBook = bookAt('BTCUSDT', START);
+/** One large order that readers can put into it. */
+export const wall: Level = { price: 67_300, quantity: 60 };
+const withWall: Book = {
+  ...sampleBook,
+  asks: [...sampleBook.asks, wall].sort((one, other) => one.price - other.price),
+};
 
 /** What a feed shows that ends at this distance from mid. */
-function cutAt(book: Book, percent: number): Book {
+function cutAt(book: Book, percentOfMid: number): Book {
   const middle = mid(book);
-  const isShown = ({ price }: Level) => Math.abs(price - middle) <= (middle * percent) / 100;
+  const isShown = ({ price }: Level) => Math.abs(price - middle) <= (middle * percentOfMid) / 100;
   return { bids: book.bids.filter(isShown), asks: book.asks.filter(isShown) };
 }
 
@@ -54,7 +59,7 @@ export function bookOf(name: 'sample' | 'small', hasWall: boolean, feedPercent: 
   if (name === 'small') {
     return smallBook;
   }
-  const book = hasWall ? sampleBook : withoutWall;
+  const book = hasWall ? withWall : sampleBook;
   return Number.isFinite(feedPercent) ? cutAt(book, feedPercent) : book;
 }
 
@@ -91,16 +96,16 @@ export function walkBook(book: Book, side: Side, size: number) {
 
 export type Walk = ReturnType<typeof walkBook>;
 
-export function readBand(book: Book, percent: number, feedPercent: number) {
-  const bids = bidDepth(book, percent);
-  const asks = askDepth(book, percent);
+export function readBand(book: Book, bandPercent: number, feedPercent: number) {
+  const bids = bidDepth(book, bandPercent);
+  const asks = askDepth(book, bandPercent);
   return {
     bids,
     asks,
     ratio: bidAskRatio(bids, asks),
     imbalance: imbalance(bids, asks),
     /** True where the feed ends inside the band. */
-    isPartial: !isComplete({ percent }, feedPercent),
+    isPartial: !isComplete({ percent: bandPercent }, feedPercent),
   };
 }
 
@@ -114,3 +119,48 @@ export function depthSteps(side: readonly Level[]): { price: number; depth: numb
     return { price, depth };
   });
 }
+
+/** What the visible book can give of an order that is larger than it. */
+export const filledText = ({ filled }: Walk) => formatNumber(filled, filled % 1 === 0 ? 0 : 1);
+
+/** How much of a band the feed shows. */
+export const coverageText = ({ isPartial }: BandReading) =>
+  isPartial ? `${partialBand.mark}, to ${SHORT_FEED}%` : 'complete';
+
+/** Small prices need the third decimal. */
+export const averageText = ({ average }: Walk) => usd(average, average < 1_000 ? 3 : 2);
+
+/** In a deep book slippage is thousandths of a percent. */
+export const slippageText = (of: number) => percent(of, 3);
+
+type Described = { side: Side; size: string; walk: Walk; bandPercent: number; band: BandReading };
+
+/** Slippage is written as a worse price, for a sell as for a buy. */
+export function describeWalk({ side, size, walk, bandPercent, band }: Described): Finding {
+  const [buying, worse, best] =
+    side === 'buy' ? (['Buying', 'above', 'ask'] as const) : (['Selling', 'below', 'bid'] as const);
+  const order = walk.isComplete
+    ? `It takes ${counted(walk.fills.length, 'level')}, ${slippageText(walk.fromBestPercent)} ${worse} the best ${best}, and costs ${usd(walk.cost, 2)} against mid, before fees.`
+    : 'The rest has no price: make the order smaller, or use a limit order.';
+  const ratio = Number.isFinite(band.ratio) ? `a ratio of ${formatNumber(band.ratio, 2)} and ` : '';
+  const compared = Number.isFinite(band.imbalance)
+    ? `, ${ratio}an imbalance of ${signedNumber(band.imbalance, 2)}`
+    : '';
+  const partial = band.isPartial ? ` Both are partial, because the feed ends ${SHORT_FEED}% from mid.` : '';
+  return {
+    verdict: walk.isComplete
+      ? `${buying} ${size} ${side === 'buy' ? 'costs' : 'brings'} ${averageText(walk)} each, ${slippageText(walk.fromMidPercent)} ${worse} mid.`
+      : `Only ${filledText(walk)} of ${size} fill: the visible book holds no more.`,
+    detail: `${order} Within ${bandPercent}% of mid there are ${shortUsd(band.bids)} of bids and ${shortUsd(band.asks)} of asks${compared}.${partial}`,
+  };
+}
+
+type State = Pick<StateOf<typeof codecs>, 'book' | 'sample' | 'small'>;
+
+/** The size of the order; each book keeps its own. */
+export const sizeOf = (state: State) => state[state.book];
+
+export const sizeText = (state: State) =>
+  state.book === 'small'
+    ? `${formatNumber(sizeOf(state), 1)} coins`
+    : `${formatNumber(sizeOf(state), 0)} BTC`;

@@ -1,17 +1,17 @@
+import Choice from '@site/src/kit/controls/Choice';
+import Slider from '@site/src/kit/controls/Slider';
+import Toggle from '@site/src/kit/controls/Toggle';
 import { formatNumber } from '@site/src/lib/text/format';
-import Choice from '../kit/controls/Choice';
-import Slider from '../kit/controls/Slider';
-import Toggle from '../kit/controls/Toggle';
 import FigureBody from '../kit/shell/FigureBody';
-import Readings from '../kit/shell/Readings';
+import Fold from '../kit/shell/Fold';
 import { useFigureState } from '../kit/state/useFigureState';
-import { codecs } from './codecs';
-import { figure } from './figure';
+import { codecs, figure } from './figure';
 import { ENTRY, estimateOrder, type OrderEstimate, type OrderInput } from './model';
 import PriceLadder from './PriceLadder';
 import styles from './styles.module.css';
 import {
   btc,
+  COLLATERALS,
   costText,
   describeOrder,
   distanceText,
@@ -39,8 +39,14 @@ function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
     ...(input.mode === 'hedge' ? [['Bybit’s answer', wrongModeText]] : []),
     ...(input.margin === 'cross'
       ? [
-          ['Collateral, at market value', usdt(input.collateral)],
-          [`Margin balance, collateral ratio ${input.counts}%`, usdt(estimate.marginBalance)],
+          [
+            'Collateral, at market value',
+            input.held === 'coin' ? `${usdt(input.collateral)} in BTC` : usdt(input.collateral),
+          ],
+          [
+            `Margin balance, collateral ratio ${input.held === 'coin' ? input.counts : 100}%`,
+            usdt(estimate.marginBalance),
+          ],
           ['Maintenance margin of other positions', usdt(input.others)],
         ]
       : []),
@@ -49,7 +55,7 @@ function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
     ['Cost: initial margin', costText(estimate)],
     [`Both fees as taker, ${feeText(input.fee)}`, flow(estimate.takerFees)],
     [`Both fees as maker, ${feeText(input.maker)}`, flow(estimate.makerFees)],
-    ['Slippage of a market order, sample book without RPI', slippageText(estimate)],
+    ['Slippage in and out at market, sample book without RPI', slippageText(estimate)],
     [
       `Funding in ${input.hours} h at ${rateText(input.rate)}, at most ${estimate.settlements} payments`,
       flow(estimate.funding),
@@ -86,12 +92,14 @@ export default function Interactive() {
                 label="Collateral"
                 shown={`${formatNumber(state.collateral, 0)} USDT`}
               />
-              <Slider {...control('counts')} label="Collateral ratio" shown={`${state.counts}%`} />
+              <Choice {...control('held')} label="Collateral in" nameOf={(held) => COLLATERALS[held]} />
+              {state.held === 'coin' && (
+                <Slider {...control('counts')} label="Collateral ratio" shown={`${state.counts}%`} />
+              )}
             </>
           )}
-          <details className={styles.fold}>
-            <summary>Target, exit, fees, funding and account</summary>
-            <div>
+          <Fold summary="Target, exit, fees, funding and account">
+            <div className={styles.fold}>
               <Slider
                 {...control('target')}
                 label="Take-profit distance"
@@ -116,23 +124,20 @@ export default function Interactive() {
                 nameOf={(value) => `${value}%`}
               />
             </div>
-          </details>
+          </Fold>
         </>
       }
-      more={
-        <Readings
-          values={[
-            ['Cost: initial margin', costText(estimate)],
-            ['Both fees, taker', flow(estimate.takerFees)],
-            ['Both fees, maker', flow(estimate.makerFees)],
-            ['Slippage', slippageText(estimate)],
-            ['Funding until exit', flow(estimate.funding)],
-            ['At the stop-loss', flow(estimate.atStop), estimate.isStopTooLate],
-            ['At the take-profit', flow(estimate.atTarget)],
-            ['Risk/reward', ratioText(estimate), estimate.isStopTooLate],
-          ]}
-        />
-      }
+      layout="split"
+      readings={[
+        ['Cost: initial margin', costText(estimate)],
+        ['Both fees, taker', flow(estimate.takerFees)],
+        ['Both fees, maker', flow(estimate.makerFees)],
+        ['Slippage, both ways', slippageText(estimate)],
+        ['Funding until exit', flow(estimate.funding)],
+        ['At the stop-loss', flow(estimate.atStop), estimate.isStopTooLate],
+        ['At the take-profit', flow(estimate.atTarget)],
+        ['Risk/reward', ratioText(estimate), estimate.isStopTooLate],
+      ]}
       numbers={{ label: 'Numbers of the order', rows: rowsOf(state, estimate) }}
       isSampleData
     >

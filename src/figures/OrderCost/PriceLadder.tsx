@@ -1,10 +1,10 @@
 import { distancePercent } from '@site/data/formulas/trading/orders';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import { spreadLabels } from '@site/src/kit/drawing/geometry';
+import Label from '@site/src/kit/drawing/Label';
 import { formatNumber, signedPercent } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import { scaleLinear } from 'd3-scale';
-import drawing from '../kit/drawing/drawing.module.css';
-import { spreadLabels } from '../kit/drawing/geometry';
-import Label from '../kit/drawing/Label';
 import { ENTRY, type OrderEstimate } from './model';
 import styles from './styles.module.css';
 

@@ -1,6 +1,4 @@
 import Figure from '../kit/shell/Figure';
 import { figure } from './figure';
 
-export default function OrderCost() {
-  return <Figure figure={figure} island="OrderCost" />;
-}
+export default () => <Figure figure={figure} island="OrderCost" />;

@@ -1,9 +1,10 @@
-import { liquidationPrices } from '@site/data/examples/bybit';
+import { firstTrade, liquidationPrices } from '@site/data/examples/bybit';
+import { toStep } from '@site/src/kit/controls/range';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultsOf, toStep } from '../kit/state/codec';
-import { codecs } from './codecs';
-import { estimateOrder, type OrderInput } from './model';
+import { defaultsOf } from '../kit/state/codec';
+import { codecs } from './figure';
+import { estimateOrder, type OrderEstimate, type OrderInput } from './model';
 import { describeOrder } from './words';
 
 const first = defaultsOf(codecs);
@@ -31,17 +32,17 @@ describe('an order before it is sent', () => {
       margin: 300,
       takerFees: -3.3,
       makerFees: -1.2,
-      slippage: -0.67,
+      slippage: -(firstTrade.values.slippage ?? Number.NaN),
       settlements: 3,
       funding: -0.9,
       hourlySettlements: 24,
       hourlyFunding: -7.2,
-      breakEven: 60_097.45,
+      breakEven: firstTrade.values.breakEven ?? Number.NaN,
       stop: 58_800,
-      atStop: -64.84,
+      atStop: -65.44,
       target: 63_000,
-      atTarget: 145.05,
-      ratio: 2.24,
+      atTarget: 144.45,
+      ratio: 2.207,
     };
     const sheet: Readonly<Record<string, unknown>> = estimate();
     for (const [name, value] of Object.entries(expected)) {
@@ -64,9 +65,9 @@ describe('an order before it is sent', () => {
   });
 
   it('counts coins as Bybit does, after their collateral ratio', () => {
-    const { marginBalance, liquidation } = estimate({ counts: liquidationPrices.values.ratio });
+    const { marginBalance, liquidation } = estimate({ held: 'coin', counts: liquidationPrices.values.ratio });
     expect(marginBalance).toBe(liquidationPrices.values.balance);
-    expect(liquidation).toBeCloseTo(liquidationPrices.values.coinLong ?? Number.NaN, 2);
+    expect(liquidation).toBeCloseTo(liquidationPrices.values.coinLong ?? Number.NaN, 0);
   });
 
   it.each([
@@ -74,8 +75,10 @@ describe('an order before it is sent', () => {
     ['refused', { margin: 'isolated', leverage: 100, maintenance: '2' }],
     ['refused', { size: 0.5, leverage: 5 }],
     ['refused', { collateral: 50, others: 50, leverage: 100 }],
-    ['refused', { collateral: 500, counts: 50 }],
+    ['refused', { held: 'coin', collateral: 500, counts: 50 }],
+    ['refused', { collateral: 300 }],
     ['out of reach', { collateral: 5_000 }],
+    ['out of reach', { side: 'short', held: 'coin', collateral: 5_000 }],
   ] as const)('has no liquidation price: %s', (noLiquidation, input) => {
     expect(estimate(input)).toMatchObject({ noLiquidation, liquidation: null, isStopTooLate: false });
   });
@@ -158,6 +161,63 @@ describe('an order before it is sent', () => {
       { numRuns: 500 },
     );
     expect(seen.size).toBe(2);
+  });
+
+  it('advises only what moves the number it is about', () => {
+    /** What the verdict measures: the margin, what the account can carry, or how far liquidation lies beyond the stop. */
+    function measure({ remedies, noLiquidation }: OrderEstimate, input: OrderInput): number {
+      const sheet = estimateOrder(input);
+      const margin = sheet.margin ?? 0;
+      if (noLiquidation === 'refused') {
+        return remedies.includes('leverage')
+          ? margin / ((sheet.notional * Number(input.maintenance)) / 100)
+          : sheet.marginBalance / Math.max(margin - sheet.takerFees, sheet.maintenanceMargin);
+      }
+      return Math.abs(sheet.liquidationDistance ?? Number.POSITIVE_INFINITY) - input.stop;
+    }
+    const followed = {
+      leverage: (input: OrderInput) => ({ ...input, leverage: input.leverage * 0.9 }),
+      size: (input: OrderInput) => ({ ...input, size: input.size * 0.9 }),
+      collateral: (input: OrderInput) => ({ ...input, collateral: input.collateral * 1.1 }),
+      stop: (input: OrderInput) => ({ ...input, stop: input.stop * 0.9 }),
+    };
+    const words = {
+      leverage: 'leverage or|leverage\\.',
+      size: 'smaller',
+      collateral: 'add coll',
+      stop: 'stop closer',
+    };
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(anyInput, (any) => {
+        const input: OrderInput = { ...any, mode: 'one-way' };
+        const sheet = estimateOrder(input);
+        if (sheet.noLiquidation !== 'refused' && !sheet.isStopTooLate) {
+          return;
+        }
+        const { detail } = describeOrder(input, sheet);
+        for (const remedy of Object.keys(followed) as (keyof typeof followed)[]) {
+          const isAdvised = new RegExp(words[remedy]).test(detail);
+          expect(isAdvised, `${remedy}: ${detail}`).toBe(sheet.remedies.includes(remedy));
+          if (isAdvised) {
+            seen.add(`${input.margin} ${sheet.noLiquidation} ${remedy}`);
+            expect(measure(sheet, followed[remedy](input)), remedy).toBeGreaterThan(measure(sheet, input));
+          }
+        }
+      }),
+      { numRuns: 1_000, seed: 5 },
+    );
+    expect([...seen].sort()).toEqual([
+      'cross null collateral',
+      'cross null size',
+      'cross null stop',
+      'cross refused collateral',
+      'cross refused leverage',
+      'cross refused size',
+      'isolated null leverage',
+      'isolated null stop',
+      'isolated refused leverage',
+    ]);
   });
 
   it('has no ratio when costs exceed the gain, or funding pays for the loss', () => {

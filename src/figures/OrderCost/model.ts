@@ -1,4 +1,4 @@
-import { mid } from '@site/data/formulas/metrics/orderbook';
+import { averageFill, type Book, mid, slippagePercent } from '@site/data/formulas/metrics/orderbook';
 import { fundingPayment, settlementsWithin } from '@site/data/formulas/trading/funding';
 import {
   breakEvenPrice,
@@ -12,13 +12,17 @@ import {
   profit,
   riskReward,
 } from '@site/data/formulas/trading/orders';
+import { sampleAsks, sampleBids } from '@site/data/samples/book';
 import { fundingTimes } from '@site/data/trading/funding-times';
 import type { StateOf } from '../kit/state/codec';
-import { bookOf, walkBook } from '../OrderBook/model';
-import type { codecs } from './codecs';
+import type { codecs } from './figure';
 
 /** The entry of the page's worked examples, in USDT. It is the mark price too. */
 export const ENTRY = 60_000;
+export const COIN = 'BTC';
+/** What is traded, and at which price it's entered. Only the sample has a book. */
+type Market = { readonly coin: string; readonly entry: number };
+export const SAMPLE: Market = { coin: COIN, entry: ENTRY };
 /** Two prices that differ by less are the same: 60,000 × 1.005 is a hair below 60,300. */
 const ROUNDING = 1e-6;
 const USUAL_HOURS = fundingTimes.find(({ venue }) => venue === 'Bybit')?.usualHours ?? Number.NaN;
@@ -26,62 +30,89 @@ const USUAL_HOURS = fundingTimes.find(({ venue }) => venue === 'Bybit')?.usualHo
 export type OrderInput = StateOf<typeof codecs>;
 export type Side = OrderInput['side'];
 
-/** Of a market order, from mid; null where the sample book is too small. Like PT's orders it meets no RPI orders. */
-function slippageOf(isBuy: boolean, value: number): number | null {
-  const book = bookOf('sample', true, Number.POSITIVE_INFINITY);
-  const walk = walkBook(book, isBuy ? 'buy' : 'sell', value / mid(book));
-  return walk.isComplete ? (-value * walk.fromMidPercent) / 100 : null;
+const levels = (of: typeof sampleAsks) => of.map(([price, quantity]) => ({ price, quantity }));
+const book: Book = { bids: levels(sampleBids), asks: levels(sampleAsks) };
+
+/**
+ * Of two market orders, in and out, from mid, so half the spread is in each; null where the example's book is too small. Like
+ * PT's orders they meet no RPI orders.
+ */
+function slippageOf(value: number): number | null {
+  const middle = mid(book);
+  const share = (['buy', 'sell'] as const).reduce((sum, side) => {
+    const average = averageFill(side === 'buy' ? book.asks : book.bids, value / middle);
+    return sum + slippagePercent(average, middle, side);
+  }, 0);
+  return Number.isNaN(share) ? null : (-value * share) / 100;
 }
 
+/** What a reader can change about an order that can't be opened or is liquidated before its stop. */
+type Remedy = 'leverage' | 'size' | 'collateral' | 'stop';
+
 /** A liquidation price, or why there is none. In cross margin, balance and maintenance margin are the account's. */
-function liquidationOf(input: OrderInput, value: number, balance: number) {
+function liquidationOf(input: OrderInput, entry: number, value: number, balance: number) {
   const { side, size, leverage } = input;
   const isCross = input.margin === 'cross';
   const rate = Number(input.maintenance);
   const own = (value * rate) / 100;
   const maintenanceMargin = own + (isCross ? input.others : 0);
-  const none = (noLiquidation: 'portfolio' | 'refused' | 'out of reach') => ({
+  const none = (noLiquidation: 'portfolio' | 'refused' | 'out of reach', remedies: Remedy[] = []) => ({
     maintenanceMargin,
     liquidation: null,
     noLiquidation,
+    remedies,
   });
   if (input.margin === 'portfolio') {
     return none('portfolio');
   }
   const margin = initialMargin(value, leverage);
-  if (own >= margin || (isCross && balance < Math.max(margin, maintenanceMargin))) {
-    return none('refused');
+  if (own >= margin) {
+    return none('refused', ['leverage']);
+  }
+  if (isCross && balance < Math.max(margin + 2 * feeEstimate(value, input.fee), maintenanceMargin)) {
+    // Without an order the account would have to carry the others all the same.
+    return none('refused', balance > input.others ? ['size', 'collateral'] : ['collateral']);
   }
   const liquidation = isCross
-    ? crossLiquidationEstimate(side, ENTRY, size, balance, maintenanceMargin)
-    : liquidationEstimate(side, ENTRY, leverage, rate);
-  return liquidation > 0 ? { maintenanceMargin, liquidation, noLiquidation: null } : none('out of reach');
+    ? crossLiquidationEstimate(
+        side,
+        entry,
+        size,
+        balance,
+        maintenanceMargin,
+        input.held === 'coin' ? balance / entry : 0,
+      )
+    : liquidationEstimate(side, entry, leverage, rate);
+  const remedies: Remedy[] = isCross ? ['size', 'collateral', 'stop'] : ['leverage', 'stop'];
+  return liquidation > 0 && Number.isFinite(liquidation)
+    ? { maintenanceMargin, liquidation, noLiquidation: null, remedies }
+    : none('out of reach');
 }
 
 /** Amounts in USDT, with the sign they have for the account: what is paid is negative. */
-export function estimateOrder(input: OrderInput) {
+export function estimateOrder(input: OrderInput, { coin, entry } = SAMPLE) {
   const { side, size, fee, hours } = input;
   const sign = side === 'long' ? 1 : -1;
-  const value = notional(size, ENTRY);
+  const value = notional(size, entry);
   const [stop, target] = [-input.stop, input.target].map(
-    (percent) => ENTRY * (1 + (sign * percent) / 100),
+    (percent) => entry * (1 + (sign * percent) / 100),
   ) as [number, number];
 
-  const slippage = slippageOf(side === 'long', value);
+  const slippage = coin === COIN && entry === ENTRY ? slippageOf(value) : null;
   const fundingFor = (settlements: number) =>
     // Adding 0 turns −0 into 0.
-    -sign * fundingPayment(size, ENTRY, input.rate) * settlements + 0;
+    -sign * fundingPayment(size, entry, input.rate) * settlements + 0;
   const hourlySettlements = settlementsWithin(hours, 1);
   const settlements = input.hourly ? hourlySettlements : settlementsWithin(hours, USUAL_HOURS);
   const funding = fundingFor(settlements);
 
   const others = (slippage ?? 0) + funding;
   const resultAt = (price: number) =>
-    profit(side, size, ENTRY, price) - feeEstimate(value + notional(size, price), fee) + others;
+    profit(side, size, entry, price) - feeEstimate(value + notional(size, price), fee) + others;
   const [atStop, atTarget] = [resultAt(stop), resultAt(target)];
 
-  const balance = marginBalance(input.collateral, input.counts);
-  const found = liquidationOf(input, value, balance);
+  const balance = marginBalance(input.collateral, input.held === 'coin' ? input.counts : 100);
+  const found = liquidationOf(input, entry, value, balance);
   const { liquidation } = found;
   return {
     notional: value,
@@ -97,7 +128,7 @@ export function estimateOrder(input: OrderInput) {
     hourlySettlements,
     hourlyFunding: fundingFor(hourlySettlements),
     /** With taker fees, slippage and funding, like the results at the stop and at the target. */
-    breakEven: breakEvenPrice(side, ENTRY, fee, -others / size),
+    breakEven: breakEvenPrice(side, entry, fee, -others / size),
     stop,
     target,
     atStop,
@@ -105,9 +136,9 @@ export function estimateOrder(input: OrderInput) {
     /** Null where there is no gain or no loss to compare. */
     ratio: atTarget > 0 && atStop < 0 ? riskReward(-atStop, atTarget) : null,
     ...found,
-    liquidationDistance: liquidation === null ? null : distancePercent(liquidation, ENTRY),
+    liquidationDistance: liquidation === null ? null : distancePercent(liquidation, entry),
     /** True when the price meets the liquidation estimate before the stop-loss. */
-    isStopTooLate: liquidation !== null && sign * (liquidation - stop) > -ROUNDING,
+    isStopTooLate: liquidation !== null && sign * (liquidation - stop) > -ROUNDING * (entry / ENTRY),
   };
 }
 

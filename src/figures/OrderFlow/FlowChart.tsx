@@ -1,18 +1,16 @@
+import Drawing from '@site/src/kit/drawing/Drawing';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import { barAt, barWidth, barX } from '@site/src/kit/drawing/geometry';
+import Label from '@site/src/kit/drawing/Label';
+import PriceBars from '@site/src/kit/drawing/PriceBars';
+import { columnPath, linePath } from '@site/src/kit/drawing/paths';
+import ValueAxis from '@site/src/kit/drawing/ValueAxis';
 import { formatNumber, tickNumber } from '@site/src/lib/text/format';
 import { extent } from 'd3-array';
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
-import { useCallback } from 'react';
-import drawing from '../kit/drawing/drawing.module.css';
-import { barAt, barWidth, barX } from '../kit/drawing/geometry';
-import Label from '../kit/drawing/Label';
-import PriceBars from '../kit/drawing/PriceBars';
-import { columnPath, linePath } from '../kit/drawing/paths';
-import ValueAxis from '../kit/drawing/ValueAxis';
-import { usePick } from '../kit/state/usePick';
 import { bars, type FlowBar } from './model';
-import styles from './styles.module.css';
 
-const SIZE = { width: 360, height: 452 };
+const HEIGHT = 452;
 const SIDES = { left: 0, right: 296 };
 const PRICE = { ...SIDES, top: 26, bottom: 200 };
 const DELTA = { ...SIDES, top: 236, bottom: 312 };
@@ -68,7 +66,6 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
     flow.map((bar) => bar.cvd),
     CVD,
   );
-  const pick = usePick(SIZE, { onPick: useCallback(({ x }) => onChoose(barAt(PRICE, VIEW, x)), [onChoose]) });
   const deltas = (isShown: (delta: number) => boolean) =>
     columnPath(
       flow.map((bar) => (isShown(bar.delta) ? bar.delta : Number.NaN)),
@@ -80,34 +77,27 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
   const chosenBar = flow[chosen];
 
   return (
-    <svg
-      className={`${drawing.canvas} ${drawing.pickable}`}
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-      role="img"
-      aria-label={`Price, delta and CVD of tier ${tierLabel}, one above the other`}
-      {...pick}
+    <Drawing
+      height={HEIGHT}
+      label={`Price, delta and CVD of tier ${tierLabel}, one above the other`}
+      onPick={({ x }) => onChoose(barAt(PRICE, VIEW, x))}
     >
       {runsOf(marked).map(([from, to]) => (
         <g key={from}>
           <rect
-            className={styles.marked}
+            className={drawing.warnArea}
             x={from * step}
             y={top - 6}
             width={(to - from + 1) * step}
             height={CVD.bottom - top + 6}
           />
-          <Label
-            className={`${drawing.text} ${styles.markedText}`}
-            x={center((from + to) / 2)}
-            y={PRICE.bottom + 14}
-            middle
-          >
+          <Label className={drawing.warnText} x={center((from + to) / 2)} y={PRICE.bottom + 14} middle>
             absorption
           </Label>
         </g>
       ))}
       <rect
-        className={styles.chosen}
+        className={drawing.here}
         x={chosen * step}
         y={top - 6}
         width={step}
@@ -118,16 +108,16 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
       <ValueAxis plot={CVD} y={cvd} ticks={amountTicks(cvd)} />
       {/* The price is the same in every tier: the candles are memoised. */}
       <PriceBars bars={bars} view={VIEW} plot={PRICE} y={price} style="candles" />
-      <path className={styles.buying} d={deltas((value) => value >= 0)} />
-      <path className={styles.selling} d={deltas((value) => value < 0)} />
-      <path className={styles.cvd} d={linePath(flow.map((bar, index) => [center(index), cvd(bar.cvd)]))} />
-      {chosenBar && <circle className={styles.point} cx={center(chosen)} cy={cvd(chosenBar.cvd)} r={4} />}
+      <path className={drawing.up} d={deltas((value) => value >= 0)} />
+      <path className={drawing.down} d={deltas((value) => value < 0)} />
+      <path className={drawing.line} d={linePath(flow.map((bar, index) => [center(index), cvd(bar.cvd)]))} />
+      {chosenBar && <circle className={drawing.handle} cx={center(chosen)} cy={cvd(chosenBar.cvd)} r={4} />}
       <Label bright x={0} y={14} text="Price, USD" />
       <Label bright x={0} y={DELTA.top - 8} text="Delta, USD" />
       <Label bright x={0} y={CVD.top - 8} text="CVD, USD" />
       {HOURS.map((index) => (
-        <Label key={index} axis x={index * step} y={SIZE.height - 4} text={flow[index]?.time} />
+        <Label key={index} axis x={index * step} y={HEIGHT - 4} text={flow[index]?.time} />
       ))}
-    </svg>
+    </Drawing>
   );
 }

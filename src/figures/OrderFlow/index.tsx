@@ -1,6 +1,4 @@
 import Figure from '../kit/shell/Figure';
 import { figure } from './figure';
 
-export default function OrderFlow() {
-  return <Figure figure={figure} island="OrderFlow" />;
-}
+export default () => <Figure figure={figure} island="OrderFlow" />;

@@ -19,6 +19,15 @@ describe('swap calculator', () => {
     expect(lost + quote.toleranceLoss).toBeCloseTo(10_000 - quote.minimum * quote.mid, 8);
   });
 
+  it('does what the page advises: a smaller amount has less impact, a lower tolerance feeds no sandwich', () => {
+    const swap = { pay: 50_000, feePercent: 0.3, tolerancePercent: 1 };
+    const quote = quoteSwap(swap);
+    expect(quoteSwap({ ...swap, pay: 25_000 }).impactPercent).toBeLessThan(quote.impactPercent);
+    expect(quoteSwap({ ...swap, tolerancePercent: 0.5 }).sandwichLoss).toBeLessThan(quote.sandwichLoss);
+    // Waiting or tolerating more doesn't change the impact.
+    expect(quoteSwap({ ...swap, tolerancePercent: 5 }).impactPercent).toBe(quote.impactPercent);
+  });
+
   it('never gives more than the last point plus the mid price allows: the curve bends down', () => {
     const curve = swapCurve(0.3, 200_000, 20);
     const gains = curve.slice(1).map((point, index) => point.received - (curve[index]?.received ?? 0));

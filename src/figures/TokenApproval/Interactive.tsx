@@ -1,55 +1,49 @@
+import Choice from '@site/src/kit/controls/Choice';
+import Slider from '@site/src/kit/controls/Slider';
+import Toggle from '@site/src/kit/controls/Toggle';
+import Drawing, { WIDTH } from '@site/src/kit/drawing/Drawing';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import Label from '@site/src/kit/drawing/Label';
 import clsx from 'clsx';
 import { scaleLinear } from 'd3-scale';
-import { useCallback } from 'react';
-import Choice from '../kit/controls/Choice';
-import Slider from '../kit/controls/Slider';
-import Toggle from '../kit/controls/Toggle';
-import drawing from '../kit/drawing/drawing.module.css';
-import Label from '../kit/drawing/Label';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
-import { usePick } from '../kit/state/usePick';
-import { codecs } from './codecs';
-import { figure } from './figure';
+import { codecs, figure } from './figure';
 import {
   type ApprovalReading,
   ARRIVES,
+  allowanceText,
   BALANCE,
+  describeApproval,
+  KIND_NAMES,
   readApproval,
   readStages,
+  STAGE_NAMES,
+  STAGES,
   type Stage,
   transactionsFor,
+  usdc,
 } from './model';
 import styles from './styles.module.css';
-import { allowanceText, describeApproval, KIND_NAMES, STAGE_NAMES, usdc } from './words';
 
 const ROW = 56;
-const SIZE = { width: 360, height: 5 * ROW };
 const BAR = { top: 24, height: 20 };
-const width = scaleLinear([0, BALANCE + ARRIVES], [0, SIZE.width]);
+const width = scaleLinear([0, BALANCE + ARRIVES], [0, WIDTH]);
 
 type StageBarsProps = { readings: readonly ApprovalReading[]; stage: Stage; onStage: (stage: Stage) => void };
 
 /** A bar per moment: what is in the wallet, and how much of it the contract can take. Press one to look at it. */
 function StageBars({ readings, stage, onStage }: StageBarsProps) {
-  const pick = usePick(SIZE, {
-    onPick: useCallback(
-      (at) => {
+  return (
+    <Drawing
+      height={STAGES.length * ROW}
+      label="Your balance before and after each step, and the part of it that the contract can take"
+      onPick={(at) => {
         const picked = readings[Math.floor(at.y / ROW)];
         if (picked) {
           onStage(picked.stage);
         }
-      },
-      [readings, onStage],
-    ),
-  });
-  return (
-    <svg
-      className={`${drawing.canvas} ${styles.bars}`}
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-      role="img"
-      aria-label="Your balance before and after each step, and the part of it that the contract can take"
-      {...pick}
+      }}
     >
       {readings.map(({ stage: each, balance, exposed }, index) => (
         <g
@@ -57,27 +51,24 @@ function StageBars({ readings, stage, onStage }: StageBarsProps) {
           className={clsx(each === stage && styles.chosen)}
           transform={`translate(0 ${index * ROW})`}
         >
-          <rect className={styles.row} width={SIZE.width} height={ROW - 4} rx={4} />
           <Label bright x={0} y={17} text={`${each === stage ? '▸ ' : ''}${STAGE_NAMES[each]}`} />
-          <Label className={exposed > 0 ? styles.exposedText : drawing.muted} x={SIZE.width} y={17} end>
+          <Label className={exposed > 0 ? drawing.warnText : drawing.muted} x={WIDTH} y={17} end>
             {exposed > 0 ? `${usdc(exposed)} can go` : 'nothing can go'}
           </Label>
           <rect className={styles.balance} y={BAR.top} width={width(balance)} height={BAR.height} />
-          <rect className={styles.exposed} y={BAR.top} width={width(exposed)} height={BAR.height} />
+          <rect className={drawing.warnFill} y={BAR.top} width={width(exposed)} height={BAR.height} />
         </g>
       ))}
-    </svg>
+    </Drawing>
   );
 }
 
 export default function Interactive() {
-  const { state, change, reset, control } = useFigureState(figure.id, codecs);
+  const { state, set, reset, control } = useFigureState(figure.id, codecs);
   const { kind, stage, amount, more } = state;
   const input = { kind, amount, hasMore: more };
   const readings = readStages(input);
   const reading = readApproval(stage, input);
-  const gas = String(transactionsFor(kind, 3));
-  const onStage = useCallback((value: Stage) => change({ stage: value }), [change]);
 
   return (
     <FigureBody
@@ -95,23 +86,23 @@ export default function Interactive() {
         ['Your balance', usdc(reading.balance)],
         ['Allowance', allowanceText(reading.allowance)],
         ['It can take', usdc(reading.exposed)],
-        ['Transactions for 3 swaps', gas],
+        ['Transactions with gas for 3 swaps', String(transactionsFor(kind, 3))],
       ]}
-      numbers={{
-        label: 'What the contract can take, step by step',
-        head: ['Moment', 'Your balance', 'Allowance', 'The contract can take'],
-        rows: [
-          ...readings.map((each) => [
+      numbers={[
+        { label: 'The swap', rows: [[`Swap, ${KIND_NAMES[kind].toLowerCase()}`, usdc(amount)]] },
+        {
+          label: 'What the contract can take, step by step',
+          head: ['Moment', 'Your balance', 'Allowance', 'The contract can take'],
+          rows: readings.map((each) => [
             STAGE_NAMES[each.stage],
             usdc(each.balance),
             allowanceText(each.allowance),
             usdc(each.exposed),
           ]),
-          [`Swap, ${KIND_NAMES[kind].toLowerCase()}`, usdc(amount), 'Transactions with gas for 3 swaps', gas],
-        ],
-      }}
+        },
+      ]}
     >
-      <StageBars readings={readings} stage={stage} onStage={onStage} />
+      <StageBars readings={readings} stage={stage} onStage={set.stage} />
     </FigureBody>
   );
 }

@@ -1,10 +1,9 @@
 import { subScores } from '@site/data/models/ratings';
+import controls from '@site/src/kit/controls/controls.module.css';
 import { formatNumber } from '@site/src/lib/text/format';
-import controls from '../kit/controls/controls.module.css';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
-import { codecs } from './codecs';
-import { figure } from './figure';
+import { codecs, figure } from './figure';
 import {
   changeScore,
   coverageOf,

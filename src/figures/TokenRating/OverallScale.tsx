@@ -1,9 +1,9 @@
 import { overallBands } from '@site/data/models/ratings';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import Label from '@site/src/kit/drawing/Label';
+import { percent } from '@site/src/kit/drawing/percentOfWidth';
 import { formatNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
-import drawing from '../kit/drawing/drawing.module.css';
-import Label from '../kit/drawing/Label';
-import { percent } from '../kit/drawing/percentOfWidth';
 import { HIGHEST, type Rating, type Score } from './model';
 import styles from './styles.module.css';
 

@@ -1,134 +1,119 @@
+import Buttons from '@site/src/kit/controls/Buttons';
+import Choice from '@site/src/kit/controls/Choice';
+import controls from '@site/src/kit/controls/controls.module.css';
+import Slider from '@site/src/kit/controls/Slider';
 import { clamp } from '@site/src/lib/samples/barView';
 import { formatNumber, shortUsd, signedShortUsd } from '@site/src/lib/text/format';
+import { quantityText } from '@site/src/pt/view/side/Ladder';
+import side from '@site/src/pt/view/side/side.module.css';
+import Tape from '@site/src/pt/view/side/Tape';
 import clsx from 'clsx';
 import { useCallback } from 'react';
-import Choice from '../kit/controls/Choice';
-import controls from '../kit/controls/controls.module.css';
-import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
-import { codecs } from './codecs';
-import { figure } from './figure';
+import { codecs, figure } from './figure';
 import { clock, describeTape, FILTERS, MOMENTS, momentAt, prints, readTape, waitBefore } from './model';
 import styles from './styles.module.css';
-import Tape, { TAPE_ROWS } from './Tape';
 import { usePlayback } from './usePlayback';
 
+const ROWS = 14;
 const JUMP = 10;
 const LAST = prints.length;
 
 export default function Interactive() {
   const { state, change, reset, control } = useFigureState(figure.id, codecs);
-  const count = Math.round(state.print);
+  const count = state.print;
   const goTo = useCallback((next: number) => change({ print: clamp(next, 1, LAST) }), [change]);
   const onNext = useCallback(() => goTo(count + 1), [goTo, count]);
-  const playback = usePlayback(count, LAST, waitBefore(prints, count), onNext);
+  const { isPlaying, play, pause } = usePlayback(count, LAST, waitBefore(prints, count), onNext);
   const tape = readTape(prints, count, state.filter);
-  const moment = momentAt(count);
-  const time = clock(prints[count - 1]?.ms ?? 0);
-  const played = `${count} of ${LAST}`;
-  const buys = shortUsd(tape.buys);
-  const sells = shortUsd(tape.sells);
-  const delta = signedShortUsd(tape.delta);
-  const readings = [
-    ['Prints shown', String(tape.shown.length)],
-    ['Hidden by the filter', String(tape.hidden)],
-    ['▲ Taker buys', buys],
-    ['▼ Taker sells', sells],
-    ['Delta of the list', delta],
-    ['What you see', moment?.label ?? 'Ordinary trading'],
-  ] as const;
+  const shown = tape.shown.slice(0, ROWS);
 
+  const jump = (next: number) => {
+    pause();
+    goTo(next);
+  };
   const press = () => {
-    if (playback.isPlaying) {
-      playback.pause();
+    if (isPlaying) {
+      pause();
     } else {
       if (count >= LAST) {
         goTo(1);
       }
-      playback.play();
+      play();
     }
   };
 
   return (
     <FigureBody
+      layout="split"
       onReset={() => {
-        playback.pause();
+        pause();
         reset();
       }}
       isSampleData
       finding={describeTape(count, tape)}
       controls={
         <>
-          <Slider
-            {...control('print')}
-            label="Newest print"
-            value={count}
-            shown={`${played}, ${time}`}
-            onChange={(next) => {
-              playback.pause();
-              goTo(next);
-            }}
-          />
+          <Slider {...control('print')} label="Newest trade" shown={`${count} of ${LAST}`} onChange={jump} />
           <Choice
             {...control('filter')}
             label="Size filter, USD"
             nameOf={(value) => FILTERS.find(({ id }) => id === value)?.label ?? value}
           />
-          <div className={`${controls.buttons} ${controls.wide}`} role="group" aria-label="Playback">
-            <button
-              type="button"
-              className={clsx(controls.button, controls.primary, styles.play)}
-              onClick={press}
-            >
-              {playback.isPlaying ? 'Pause' : 'Play'}
-            </button>
-            <button
-              type="button"
-              className={controls.button}
-              aria-disabled={count >= LAST}
-              onClick={() => {
-                playback.pause();
-                goTo(count + JUMP);
-              }}
-            >
-              {`Next ${JUMP}`}
-            </button>
-            {MOMENTS.map(({ id, label, to }) => (
-              <button
-                key={id}
-                type="button"
-                className={controls.button}
-                onClick={() => {
-                  playback.pause();
-                  goTo(to + 1);
-                }}
-              >
-                {label}
-              </button>
-            ))}
-          </div>
+          <Buttons
+            label="Playback"
+            buttons={[
+              {
+                label: isPlaying ? 'Pause' : 'Play',
+                className: clsx(controls.primary, styles.play),
+                onClick: press,
+              },
+              { label: `Next ${JUMP}`, isOff: count >= LAST, onClick: () => jump(count + JUMP) },
+            ]}
+          />
+          <Buttons
+            label="Go to a pattern"
+            buttons={MOMENTS.map(({ label, to }) => ({ label, onClick: () => jump(to + 1) }))}
+          />
         </>
       }
-      readings={readings}
+      readings={[
+        ['▲ Taker buys', shortUsd(tape.buys)],
+        ['▼ Taker sells', shortUsd(tape.sells)],
+        ['Delta of the list', signedShortUsd(tape.delta)],
+        ['What you see', momentAt(count)?.label ?? 'Ordinary trading'],
+        ['Trades shown', String(tape.shown.length)],
+        ['Hidden by the filter', String(tape.hidden)],
+      ]}
       numbers={[
-        { label: 'Numbers of the list', rows: [['Prints played', played], ...readings] },
+        { label: 'Numbers of the list', rows: [['Trades played', `${count} of ${LAST}`]] },
         {
-          label: 'Prints in the list, newest first',
+          label: 'Trades in the list, newest first',
           head: ['Time', 'Taker', 'Price', 'Coins', 'USD'],
-          rows: tape.shown
-            .slice(0, TAPE_ROWS)
-            .map((print) => [
-              `${clock(print.ms)} (print ${print.index + 1})`,
-              print.taker === 'buy' ? 'Buy' : 'Sell',
-              formatNumber(print.price, 1),
-              formatNumber(print.quantity, 3),
-              formatNumber(print.usd, 0),
-            ]),
+          rows: shown.map((print) => [
+            `${clock(print.ms)} (trade ${print.index + 1})`,
+            print.taker === 'buy' ? 'Buy' : 'Sell',
+            formatNumber(print.price, 1),
+            formatNumber(print.quantity, 3),
+            formatNumber(print.usd, 0),
+          ]),
         },
       ]}
     >
-      <Tape shown={tape.shown} />
+      <div className={clsx(side.panel, styles.tape)} data-markdown-ignore="">
+        <Tape
+          coin="BTC"
+          least={ROWS}
+          rows={shown.map(({ ms, taker, price, quantity, usd }) => ({
+            time: clock(ms),
+            taker,
+            price: formatNumber(price, 1),
+            size: quantityText(quantity),
+            value: formatNumber(usd, 0),
+          }))}
+        />
+      </div>
     </FigureBody>
   );
 }

@@ -1,6 +1,7 @@
 import { delta, inTier, type Trade, takerVolume } from '@site/data/formulas/metrics/orderflow';
 import { recordedTape, tapeBase, tapeMoments, tapeTick } from '@site/data/samples/tape';
-import { formatNumber, shortUsd, signedShortUsd } from '@site/src/lib/text/format';
+import { shortUsd, signedShortUsd } from '@site/src/lib/text/format';
+import { START } from '@site/src/pt/markets/series';
 import type { Finding } from '../kit/shell/finding';
 
 export type Print = Trade & {
@@ -52,19 +53,19 @@ export function readTape(tape: readonly Print[], count: number, filterId: Filter
 const STORIES = {
   walk: {
     label: 'One big buy',
-    text: 'Buys in the same moment at rising prices: one market order that walks up the book.',
+    text: 'Buys in one moment at rising prices are one market order that walks up the book.',
   },
   slices: {
     label: 'Slices',
-    text: 'Equal buys at even intervals: one trader whose algorithm splits the order over time.',
+    text: 'Equal buys at even intervals are one trader’s order, split over time by an algorithm.',
   },
   absorption: {
     label: 'Absorption',
-    text: 'Large sells while the price stands still: a resting order takes everything.',
+    text: 'Large sells don’t move the price, because a resting order takes them all.',
   },
   stops: {
     label: 'Stops',
-    text: 'A burst of sells into a falling price: stops or liquidations, not an opinion.',
+    text: 'A burst of sells into a falling price is stops or liquidations, not an opinion.',
   },
 } as const;
 
@@ -79,10 +80,10 @@ export function momentAt(count: number) {
 export function describeTape(count: number, tape: ReturnType<typeof readTape>): Finding {
   const { shown, hidden, buys, sells } = tape;
   const moment = momentAt(count);
-  const traded = `Takers bought for ${shortUsd(buys)} and sold for ${shortUsd(sells)}: delta ${signedShortUsd(tape.delta)}.`;
+  const traded = `Takers bought for ${shortUsd(buys)} and sold for ${shortUsd(sells)}, a delta of ${signedShortUsd(tape.delta)}.`;
   return {
-    verdict: moment?.text ?? (shown.length === 0 ? 'No print has passed the filter yet.' : traded),
-    detail: `${moment ? traded : 'This is ordinary trading, with takers on both sides.'} After ${count} of ${prints.length} prints the list shows ${shown.length} and hides ${hidden}.`,
+    verdict: moment?.text ?? (shown.length === 0 ? 'No trade has passed the filter yet.' : traded),
+    detail: `${moment ? traded : 'This is ordinary trading, with takers on both sides.'} After ${count} of ${prints.length} trades the list shows ${shown.length} and hides ${hidden}.`,
   };
 }
 
@@ -95,8 +96,5 @@ export function waitBefore(tape: readonly Print[], index: number): number {
   return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, gap));
 }
 
-export function clock(ms: number): string {
-  const seconds = ms / 1_000;
-  const rest = formatNumber(seconds % 60, 1).padStart(4, '0');
-  return `${Math.floor(seconds / 60)}:${rest}`;
-}
+/** The tape begins when the app's markets stand still. */
+export const clock = (ms: number) => new Date(START + ms).toISOString().slice(11, 21);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { render } from '@site/src/kit/dom';
 import { act, useCallback, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { render } from '../kit/shell/dom';
 import { usePlayback } from './usePlayback';
 
 const WAIT = 100;

@@ -1,84 +1,41 @@
-import { useId } from 'react';
-import controls from '../kit/controls/controls.module.css';
+import Buttons from '@site/src/kit/controls/Buttons';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
-import { codecs } from './codecs';
-import { figure } from './figure';
-import {
-  type Act,
-  chartOf,
-  describeSync,
-  nextState,
-  type Place,
-  STATUS,
-  type SyncView,
-  viewOf,
-} from './model';
+import { codecs, figure } from './figure';
+import { type Act, chartOf, describeSync, nextState, STATUS, type SyncView, viewOf } from './model';
 import SyncPicture from './SyncPicture';
-
-type Button = { readonly label: string; readonly isOn: boolean; readonly act: Act | null };
-
-type GroupProps = { name: string; buttons: readonly Button[]; onAct: (act: Act) => void };
-
-/** What can be done in one place. A button that does nothing now stays where it is, so that the keyboard stays on it. */
-function Group({ name, buttons, onAct }: GroupProps) {
-  const id = useId();
-  return (
-    <div role="group" aria-labelledby={id}>
-      <span id={id} className={controls.label}>
-        {name}
-      </span>
-      <div className={controls.buttons}>
-        {buttons.map(({ label, isOn, act }) => (
-          <button
-            key={label}
-            type="button"
-            className={controls.button}
-            aria-disabled={!isOn}
-            onClick={() => isOn && act && onAct(act)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-    </div>
-  );
-}
 
 type ControlsProps = { acts: readonly Act[]; view: SyncView; onAct: (act: Act) => void };
 
 function Controls({ acts, view: { can, versions }, onAct }: ControlsProps) {
   const state = nextState(acts);
-  const edit = (place: Place): Act | null => (state ? { kind: 'edit', place, state } : null);
+  const button = (label: string, isOn: boolean, act: Act) => ({
+    label,
+    isOff: !isOn,
+    onClick: () => onAct(act),
+  });
   const restorable = [...new Set(versions)].slice(0, 4);
   return (
     <>
-      <Group
-        name="Workbench"
-        onAct={onAct}
+      <Buttons
+        label="Workbench"
         buttons={[
-          { label: 'Edit in the workbench', isOn: can.edit, act: edit('workbench') },
-          { label: 'Save the workbench', isOn: can.saveWorkbench, act: { kind: 'save', place: 'workbench' } },
+          button('Edit in the workbench', can.edit, `w${state}`),
+          button('Save the workbench', can.saveWorkbench, 'ws'),
         ]}
       />
-      <Group
-        name="Widget on the dashboard"
-        onAct={onAct}
+      <Buttons
+        label="Widget on the dashboard"
         buttons={[
-          { label: 'Edit in the widget', isOn: can.edit, act: edit('widget') },
-          { label: 'Save the dashboard', isOn: can.saveDashboard, act: { kind: 'save', place: 'widget' } },
-          { label: 'Turn sync off', isOn: can.syncOff, act: { kind: 'sync-off' } },
+          button('Edit in the widget', can.edit, `d${state}`),
+          button('Save the dashboard', can.saveDashboard, 'ds'),
+          button('Turn sync off', can.syncOff, 'so'),
         ]}
       />
       {restorable.length > 0 && (
-        <Group
-          name="Version list"
-          onAct={onAct}
-          buttons={restorable.map((version) => ({
-            label: `Restore ${version}`,
-            isOn: can.restore,
-            act: { kind: 'restore', state: version },
-          }))}
+        <Buttons
+          label="Version list"
+          buttons={restorable.map((version) => button(`Restore ${version}`, can.restore, `r${version}`))}
         />
       )}
     </>
@@ -86,15 +43,13 @@ function Controls({ acts, view: { can, versions }, onAct }: ControlsProps) {
 }
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(figure.id, codecs);
+  const { state, set, reset } = useFigureState(figure.id, codecs);
   const view = viewOf(state.acts);
   return (
     <FigureBody
       onReset={reset}
       finding={describeSync(view)}
-      controls={
-        <Controls acts={state.acts} view={view} onAct={(act) => change({ acts: [...state.acts, act] })} />
-      }
+      controls={<Controls acts={state.acts} view={view} onAct={(act) => set.acts([...state.acts, act])} />}
       numbers={{
         label: 'What happened, step by step',
         head: ['Time', 'You', 'Saved workbench', 'Widget', 'Version list'],

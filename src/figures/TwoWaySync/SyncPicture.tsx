@@ -1,13 +1,14 @@
 import { sma } from '@site/data/formulas/metrics/momentum';
-import { sampleBars } from '@site/src/lib/samples/sampleBars';
+import Drawing from '@site/src/kit/drawing/Drawing';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import type { Plot } from '@site/src/kit/drawing/geometry';
+import Label from '@site/src/kit/drawing/Label';
+import PriceBars from '@site/src/kit/drawing/PriceBars';
+import { linePath, pointsOf } from '@site/src/kit/drawing/paths';
+import { priceRange } from '@site/src/kit/drawing/priceScale';
 import type { SyncMoment } from '@site/src/lib/samples/syncReplay';
+import { barsUntil, openOf, START } from '@site/src/pt/markets/series';
 import clsx from 'clsx';
-import drawing from '../kit/drawing/drawing.module.css';
-import type { Plot } from '../kit/drawing/geometry';
-import Label from '../kit/drawing/Label';
-import PriceBars from '../kit/drawing/PriceBars';
-import { linePath, pointsOf } from '../kit/drawing/paths';
-import { priceRange } from '../kit/drawing/priceScale';
 import { chartOf, STATUS, type SyncView } from './model';
 import styles from './styles.module.css';
 
@@ -20,13 +21,13 @@ const PANE = { top: ROWS.top + ROWS.most * ROWS.height - 4, width: 92, height: 7
 const HEIGHT = PANE.top + PANE.height + 20;
 const DISC = 10;
 
-const [FIRST, LAST] = [24, 44];
-const ALL = sampleBars['4H'];
-const BARS = ALL.slice(FIRST, LAST);
+const COUNT = 20;
+const ALL = barsUntil('BTCUSDT', '4H', openOf('4H', START), COUNT + 5);
+const BARS = ALL.slice(-COUNT);
 const AVERAGE = sma(
   ALL.map(({ close }) => close),
   6,
-).slice(FIRST, LAST);
+).slice(-COUNT);
 const VIEW = { first: 0, count: BARS.length };
 const RANGE = priceRange(
   [...BARS.map(({ low }) => low), ...AVERAGE],
@@ -146,11 +147,9 @@ export default function SyncPicture({ view }: { view: SyncView }) {
   const shown = moments.slice(-ROWS.most);
   const workbenchStatus = workbench.isOpen ? 'unsaved' : 'synced';
   return (
-    <svg
-      className={drawing.canvas}
-      viewBox={`0 0 360 ${HEIGHT}`}
-      role="img"
-      aria-label={`The workbench shows ${workbench.state}, saved is ${saved}, the widget shows ${widget.state}, ${STATUS[widget.status]}`}
+    <Drawing
+      height={HEIGHT}
+      label={`The workbench shows ${workbench.state}, saved is ${saved}, the widget shows ${widget.state}, ${STATUS[widget.status]}`}
     >
       {['Workbench', 'Saved', 'Widget'].map((name, column) => (
         <g key={name}>
@@ -175,6 +174,6 @@ export default function SyncPicture({ view }: { view: SyncView }) {
       />
       <Pane column={SAVED} state={saved} status={isConflict ? `${saved} wins` : 'saved'} kind="written" />
       <Pane column={WIDGET} state={widget.state} status={STATUS[widget.status]} kind={widget.status} />
-    </svg>
+    </Drawing>
   );
 }

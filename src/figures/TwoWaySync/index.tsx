@@ -1,6 +1,4 @@
 import Figure from '../kit/shell/Figure';
 import { figure } from './figure';
 
-export default function TwoWaySync() {
-  return <Figure figure={figure} island="TwoWaySync" />;
-}
+export default () => <Figure figure={figure} island="TwoWaySync" />;

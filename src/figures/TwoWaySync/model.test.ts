@@ -1,5 +1,6 @@
 // Acts are written in letters: cspell:ignore Bdsws Bwsr
 import { syncTimelines } from '@site/data/workbench/sync-rules';
+import type { SyncEvent } from '@site/data/workbench/sync-rules.schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Act, actsCodec, chartOf, DEFAULT_ACTS, describeSync, nextState, viewOf } from './model';
@@ -8,13 +9,12 @@ const acts = (text: string) => actsCodec.read(text) ?? [];
 
 describe('two-way syncing figure', () => {
   it('starts where the timeline of the page stands before the deciding save', () => {
-    const told = syncTimelines[0].events
-      .slice(1, 4)
-      .map(({ place, action, state }) => ({ place, kind: action, ...(state && { state }) }));
-    expect(DEFAULT_ACTS).toEqual(told);
-    expect(viewOf(DEFAULT_ACTS).moments.map(({ event }) => event.time)).toEqual(
-      syncTimelines[0].events.slice(0, 4).map(({ time }) => time),
-    );
+    const told = ({ time, place, action, state }: SyncEvent) => ({ time, place, action, state });
+    expect(
+      viewOf(DEFAULT_ACTS)
+        .moments.slice(1)
+        .map(({ event }) => told(event)),
+    ).toEqual(syncTimelines[0].events.slice(1, 4).map(told));
     expect(viewOf(DEFAULT_ACTS)).toMatchObject({
       saved: 'B',
       versions: ['A'],
@@ -26,14 +26,10 @@ describe('two-way syncing figure', () => {
   });
 
   it('lets the later save win, keeps the earlier state, and brings it back', () => {
-    const won = viewOf([...DEFAULT_ACTS, { kind: 'save', place: 'workbench' }]);
+    const won = viewOf([...DEFAULT_ACTS, 'ws']);
     expect(won).toMatchObject({ saved: 'C', versions: ['B', 'A'], wrote: 'pull', isConflict: true });
     expect(won.widget).toEqual({ state: 'C', status: 'synced' });
-    const back = viewOf([
-      ...DEFAULT_ACTS,
-      { kind: 'save', place: 'workbench' },
-      { kind: 'restore', state: 'B' },
-    ]);
+    const back = viewOf([...DEFAULT_ACTS, 'ws', 'rB']);
     expect(back).toMatchObject({ saved: 'B', versions: ['C', 'B', 'A'], isConflict: false });
   });
 
@@ -69,12 +65,12 @@ describe('two-way syncing figure', () => {
           const { can, versions } = viewOf(done);
           const state = nextState(done) ?? 'Z';
           const offered: (Act | false)[] = [
-            can.edit && { kind: 'edit', place: 'workbench', state },
-            can.edit && { kind: 'edit', place: 'widget', state },
-            can.saveWorkbench && { kind: 'save', place: 'workbench' },
-            can.saveDashboard && { kind: 'save', place: 'widget' },
-            can.restore && { kind: 'restore', state: versions[0] ?? '' },
-            can.syncOff && { kind: 'sync-off' },
+            can.edit && `w${state}`,
+            can.edit && `d${state}`,
+            can.saveWorkbench && 'ws',
+            can.saveDashboard && 'ds',
+            can.restore && `r${versions[0]}`,
+            can.syncOff && 'so',
           ];
           const act = offered[choice];
           done = act ? [...done, act] : done;

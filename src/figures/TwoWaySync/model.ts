@@ -1,30 +1,29 @@
-import type { SyncEvent, SyncTimeline } from '@site/data/workbench/sync-rules.schema';
-import { replay, type SyncMoment } from '@site/src/lib/samples/syncReplay';
+// Acts are written in letters: cspell:disable
+import type { SyncEvent } from '@site/data/workbench/sync-rules.schema';
+import { replay } from '@site/src/lib/samples/syncReplay';
 import type { Finding } from '../kit/shell/finding';
 import type { Codec } from '../kit/state/codec';
 
-export type Place = 'workbench' | 'widget';
+/**
+ * What the reader did, in two letters: w or d (workbench, widget on the dashboard) with the letter of a new state edits, ws and
+ * ds save, r with a letter brings a state back, so turns sync off.
+ */
+export type Act = string;
+const ACT = /^(?:[wdr][A-Z]|ws|ds|so)$/;
 
-/** What the reader did: an edit makes a new state, a save writes the open edit, a restore brings one back. */
-export type Act =
-  | { readonly kind: 'edit'; readonly place: Place; readonly state: string }
-  | { readonly kind: 'save'; readonly place: Place }
-  | { readonly kind: 'restore'; readonly state: string }
-  | { readonly kind: 'sync-off' };
+const isEdit = (act: Act) => /^[wd][A-Z]$/.test(act);
+const isSave = (act: Act) => act === 'ws' || act === 'ds';
+const isRestore = (act: Act) => act.startsWith('r');
+const placeOf = (act: Act) => (/^[ds]/.test(act) ? 'widget' : 'workbench');
 
 const MOST_ACTS = 16;
 const FIRST_STATE = 'A';
 const MINUTES_BETWEEN = 5;
 /** The first steps happen when they do in the page's timeline (data/workbench/sync-rules.ts), so that the two can be compared. */
 const FIRST_MINUTES = [0, 10, 12, 15];
-const WIDGET = { id: 'widget', name: 'Widget' } as const;
 
 /** The conflict of the page's timeline, one save before its end: C is open in the workbench, B was pushed. */
-export const DEFAULT_ACTS: readonly Act[] = [
-  { kind: 'edit', place: 'workbench', state: 'C' },
-  { kind: 'edit', place: 'widget', state: 'B' },
-  { kind: 'save', place: 'widget' },
-];
+export const DEFAULT_ACTS: readonly Act[] = ['wC', 'dB', 'ds'];
 
 function timeOf(step: number): string {
   const last = FIRST_MINUTES.length - 1;
@@ -33,131 +32,90 @@ function timeOf(step: number): string {
   return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-function noteOf(act: Act): string {
-  switch (act.kind) {
-    case 'edit':
-      return `Edit in the ${act.place}: ${act.state}, not saved.`;
-    case 'save':
-      return act.place === 'workbench' ? 'Save the workbench.' : 'Save the dashboard.';
-    case 'restore':
-      return `Restore ${act.state} from the version list and save.`;
-    case 'sync-off':
-      return 'Turn sync off for the widget.';
-  }
+function eventOf(act: Act, index: number): SyncEvent {
+  const [, letter = ''] = act;
+  const place = placeOf(act);
+  const [action, note]: [SyncEvent['action'], string] = isEdit(act)
+    ? ['edit', `Edit in the ${place}: ${letter}, not saved.`]
+    : isSave(act)
+      ? ['save', `Save the ${place === 'widget' ? 'dashboard' : place}.`]
+      : isRestore(act)
+        ? ['restore', `Restore ${letter} from the version list and save.`]
+        : ['sync-off', 'Turn sync off for the widget.'];
+  const state = isEdit(act) || isRestore(act) ? letter : null;
+  return { time: timeOf(index + 1), place, action, state, note };
 }
 
-function eventOf(act: Act, step: number): SyncEvent {
-  return {
-    time: timeOf(step),
-    place: act.kind === 'sync-off' ? 'widget' : act.kind === 'restore' ? 'workbench' : act.place,
-    action: act.kind,
-    state: act.kind === 'edit' || act.kind === 'restore' ? act.state : null,
-    note: noteOf(act),
-  };
-}
-
-function timelineOf(acts: readonly Act[]): SyncTimeline {
-  const start: SyncEvent = {
-    time: timeOf(0),
-    place: 'workbench',
-    action: 'save',
-    state: FIRST_STATE,
-    note: `Save the workbench: ${FIRST_STATE}. The widget pulls it.`,
-  };
-  return {
-    id: 'figure',
-    caption: 'What the reader did.',
-    widgets: [WIDGET],
-    events: [start, ...acts.map((act, index) => eventOf(act, index + 1))],
-  };
-}
-
-/** The edit that is open in the workbench, if there is one; the widget's stands in the replay. */
-function openEditOfWorkbench(acts: readonly Act[]): string | null {
-  const last = acts.findLast(
-    (act) =>
-      act.kind === 'restore' || ((act.kind === 'edit' || act.kind === 'save') && act.place === 'workbench'),
-  );
-  return last?.kind === 'edit' ? last.state : null;
-}
+const START: SyncEvent = {
+  time: timeOf(0),
+  place: 'workbench',
+  action: 'save',
+  state: FIRST_STATE,
+  note: `Save the workbench: ${FIRST_STATE}. The widget pulls it.`,
+};
 
 /** True when the last act saved an edit that had not seen a save of the other side. */
 function isConflict(acts: readonly Act[]): boolean {
-  const last = acts.at(-1);
-  if (last?.kind !== 'save') {
-    return false;
-  }
-  const begun = acts.findLastIndex((act) => act.kind === 'edit' && act.place === last.place);
-  return acts
-    .slice(begun, -1)
-    .some((act) => act.kind === 'restore' || (act.kind === 'save' && act.place !== last.place));
+  const last = acts.at(-1) ?? '';
+  const begun = acts.findLastIndex((act) => isEdit(act) && placeOf(act) === placeOf(last));
+  return (
+    isSave(last) &&
+    acts.slice(begun, -1).some((act) => isRestore(act) || (isSave(act) && placeOf(act) !== placeOf(last)))
+  );
 }
 
-export type SyncView = {
-  readonly moments: readonly SyncMoment[];
-  readonly saved: string;
-  readonly versions: readonly string[];
-  /** What each place shows; `isOpen` marks an edit that isn't saved. */
-  readonly workbench: { readonly state: string; readonly isOpen: boolean };
-  readonly widget: { readonly state: string; readonly status: 'synced' | 'unsaved' | 'independent' };
-  /** False once sync was turned off: the widget is a copy of its own. */
-  readonly isSynced: boolean;
-  /** The way that the last act sent panes, if it wrote the saved workbench. */
-  readonly wrote: 'push' | 'pull' | null;
-  /** The last act brought a version back. */
-  readonly isRestored: boolean;
-  readonly isConflict: boolean;
-  /** The unsaved widget edit that the last save replaced. */
-  readonly lost: string | null;
-  readonly time: string;
-  readonly can: {
-    readonly edit: boolean;
-    readonly saveWorkbench: boolean;
-    readonly saveDashboard: boolean;
-    readonly restore: boolean;
-    readonly syncOff: boolean;
-  };
-};
+/** The letter of the next state: one after the last that was used. */
+export function nextState(acts: readonly Act[]): string | null {
+  const used = acts.map((act) => (isSave(act) || act === 'so' ? FIRST_STATE : (act[1] ?? ''))).sort();
+  const next = (used.at(-1) ?? FIRST_STATE).charCodeAt(0) + 1;
+  return next <= 'Z'.charCodeAt(0) ? String.fromCharCode(next) : null;
+}
 
-export function viewOf(acts: readonly Act[]): SyncView {
-  const moments = replay(timelineOf(acts));
+export function viewOf(acts: readonly Act[]) {
+  const moments = replay({
+    id: 'figure',
+    caption: 'What the reader did.',
+    widgets: [{ id: 'widget', name: 'Widget' }],
+    events: [START, ...acts.map(eventOf)],
+  });
   const last = moments.at(-1);
-  const shown = last?.widgets.widget;
-  if (!last || !shown) {
+  const widget = last?.widgets.widget;
+  if (!last || !widget) {
     throw new Error('A timeline without its first save has nothing to show.');
   }
-  const open = openEditOfWorkbench(acts);
-  const isWidgetOpen = shown.status === 'unsaved';
-  const isSynced = !acts.some(({ kind }) => kind === 'sync-off');
+  const edit = acts.findLast((act) => placeOf(act) === 'workbench') ?? '';
+  const isOpen = isEdit(edit);
+  const isSynced = !acts.includes('so');
   const hasRoom = acts.length < MOST_ACTS;
   return {
     moments,
     saved: last.saved,
+    /** Newest first. */
     versions: last.versions,
-    workbench: { state: open ?? last.saved, isOpen: open !== null },
-    widget: shown,
+    /** What each place shows; `isOpen` marks an edit that isn't saved. */
+    workbench: { state: isOpen ? (edit[1] ?? '') : last.saved, isOpen },
+    widget,
+    /** False once sync was turned off: the widget is a copy of its own. */
     isSynced,
-    wrote: last.wrote ? (last.event.place === 'widget' ? 'push' : 'pull') : null,
+    /** The way that the last act sent panes, if it wrote the saved workbench. */
+    wrote: last.wrote ? (last.event.place === 'widget' ? ('push' as const) : ('pull' as const)) : null,
+    /** The last act brought a version back. */
     isRestored: last.event.action === 'restore',
     isConflict: isConflict(acts) && last.wrote,
+    /** The unsaved widget edit that the last save replaced. */
     lost: last.lost[0] ?? null,
     time: last.event.time,
     can: {
       edit: hasRoom && nextState(acts) !== null,
-      saveWorkbench: hasRoom && open !== null,
-      saveDashboard: hasRoom && isWidgetOpen,
+      saveWorkbench: hasRoom && isOpen,
+      saveDashboard: hasRoom && widget.status === 'unsaved',
       restore: hasRoom && last.versions.length > 0,
       syncOff: hasRoom && isSynced,
     },
   };
 }
 
-/** The letter of the next state: one after the last that was used. */
-export function nextState(acts: readonly Act[]): string | null {
-  const used = acts.map((act) => ('state' in act ? act.state : FIRST_STATE)).sort();
-  const next = (used.at(-1) ?? FIRST_STATE).charCodeAt(0) + 1;
-  return next <= 'Z'.charCodeAt(0) ? String.fromCharCode(next) : null;
-}
+export type SyncView = ReturnType<typeof viewOf>;
 
 const STYLES = ['candles', 'line', 'area'] as const;
 const DRAWN = ['', ' with an average', ' with a level', ' with a trend line'] as const;
@@ -204,7 +162,7 @@ export function describeSync(view: SyncView): Finding {
     detail: [
       lost && 'PT asks before it does this.',
       view.isConflict && `You started ${saved} before ${versions[0]} was saved, and nothing is merged.`,
-      `At ${time} the saved workbench is ${saved}; version list, newest first: ${versions.join(', ') || 'empty'}.`,
+      `At ${time} the saved workbench is ${saved}, and the version list has ${versions.join(', ') || 'nothing'}.`,
       !can.edit && 'That’s as many steps as fit: Reset starts again.',
     ]
       .filter(Boolean)
@@ -212,42 +170,12 @@ export function describeSync(view: SyncView): Finding {
   };
 }
 
-function encodeAct(act: Act): string {
-  switch (act.kind) {
-    case 'edit':
-      return `${act.place === 'workbench' ? 'w' : 'd'}${act.state}`;
-    case 'save':
-      return act.place === 'workbench' ? 'ws' : 'ds';
-    case 'restore':
-      return `r${act.state}`;
-    case 'sync-off':
-      return 'so';
-  }
-}
-
-function decodeAct(text: string): Act | null {
-  const [kind = '', state = ''] = text;
-  if (text === 'so') {
-    return { kind: 'sync-off' };
-  }
-  if (text === 'ws' || text === 'ds') {
-    return { kind: 'save', place: kind === 'w' ? 'workbench' : 'widget' };
-  }
-  if (!/^[wdr][A-Z]$/.test(text)) {
-    return null;
-  }
-  return kind === 'r'
-    ? { kind: 'restore', state }
-    : { kind: 'edit', place: kind === 'w' ? 'workbench' : 'widget', state };
-}
-
-/** Two characters per act. A list that the rules refuse is as unreadable as a wrong letter. */
+/** A list that the rules refuse is as unreadable as a wrong letter. */
 export const actsCodec: Codec<readonly Act[]> = {
   fallback: DEFAULT_ACTS,
   read(text) {
-    const pairs = text === '-' ? [] : (text.match(/.{1,2}/g) ?? ['']);
-    const acts = pairs.map(decodeAct);
-    if (acts.length > MOST_ACTS || !acts.every((act): act is Act => act !== null)) {
+    const acts = text === '-' ? [] : (text.match(/.{1,2}/g) ?? ['']);
+    if (acts.length > MOST_ACTS || !acts.every((act) => ACT.test(act))) {
       return undefined;
     }
     try {
@@ -257,5 +185,5 @@ export const actsCodec: Codec<readonly Act[]> = {
       return undefined;
     }
   },
-  write: (acts) => acts.map(encodeAct).join('') || '-',
+  write: (acts) => acts.join('') || '-',
 };

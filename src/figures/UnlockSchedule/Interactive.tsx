@@ -1,32 +1,21 @@
+import Slider from '@site/src/kit/controls/Slider';
 import { formatNumber, percent, shortNumber, shortUsd, usd } from '@site/src/lib/text/format';
-import { useCallback } from 'react';
-import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
-import { codecs } from './codecs';
-import { figure } from './figure';
-import { DAILY_VOLUME, describeUnlock, PRICE, readUnlock, type Schedule } from './model';
+import { codecs, figure } from './figure';
+import { DAILY_VOLUME, describeUnlock, MONTHS, PRICE, readUnlock, type Schedule } from './model';
 import UnlockChart from './UnlockChart';
 
 const monthText = (month: number) => (month === 0 ? 'today' : `in ${month} mo`);
 
 export default function Interactive() {
-  const { state, change, reset, control } = useFigureState(figure.id, codecs);
+  const { state, set, reset, control } = useFigureState(figure.id, codecs);
   const { month, ...schedule }: Schedule & { month: number } = state;
   const reading = readUnlock(schedule, month);
   const next = readUnlock(schedule, month + 1);
-  const onMonth = useCallback((value: number) => change({ month: value }), [change]);
-  const shown = {
-    circulating: shortNumber(reading.circulating),
-    float: percent(reading.floatPercent, 1),
-    unlocking: shortNumber(reading.unlocking),
-    share: percent(reading.ofFloatPercent, 1),
-    value: shortUsd(reading.value),
-    days: formatNumber(reading.daysOfVolume, 1),
-    price: usd(reading.priceAtSameCap, 3),
-  };
   return (
     <FigureBody
+      layout="split"
       onReset={reset}
       finding={describeUnlock(month, reading)}
       controls={
@@ -39,12 +28,13 @@ export default function Interactive() {
         </>
       }
       readings={[
-        ['Circulating', shown.circulating],
-        ['Float share', shown.float],
-        ['Unlocks in 30 days', shown.unlocking],
-        ['Of circulating', shown.share],
-        ['Days of volume', shown.days],
-        ['Price at the same market cap', shown.price],
+        ['Circulating', shortNumber(reading.circulating)],
+        ['Float share', percent(reading.floatPercent, 1)],
+        ['Float share after', percent(next.floatPercent, 1)],
+        ['Unlocks in 30 days', `${shortNumber(reading.unlocking)} tokens`],
+        ['Of circulating', percent(reading.ofFloatPercent, 1)],
+        ['Days of volume', formatNumber(reading.daysOfVolume, 1)],
+        ['Price at the same market cap', usd(reading.priceAtSameCap, 3)],
       ]}
       numbers={{
         label: 'The month you look at',
@@ -56,21 +46,15 @@ export default function Interactive() {
           ['Circulating today, of the maximum', percent(state.float, 0)],
           ['Cliff, of the maximum', `${percent(state.cliff, 0)} after ${state.cliffMonth} months`],
           ['Released a month, of the maximum', percent(state.monthly, 1)],
-          ['Circulating', shown.circulating],
-          ['Float share', shown.float],
-          ['Unlocks in 30 days', `${shown.unlocking} tokens`],
-          ['Unlocks in 30 days, of circulating', shown.share],
-          ['Their value', `${shown.value} at ${usd(PRICE, 3)}`],
-          ['Days of volume', `${shown.days} at ${shortUsd(DAILY_VOLUME)} a day`],
+          ['Value of the unlock', `${shortUsd(reading.value)} at ${usd(PRICE, 3)}`],
+          ['Volume', `${shortUsd(DAILY_VOLUME)} a day`],
           ['Market cap', shortUsd(reading.marketCap)],
           ['FDV', shortUsd(reading.fdv)],
-          ['Float share after', percent(next.floatPercent, 1)],
-          ['Price if market cap stays the same', shown.price],
-          ['Months drawn', '36'],
+          ['Months drawn', String(MONTHS)],
         ],
       }}
     >
-      <UnlockChart schedule={schedule} month={month} reading={reading} onMonth={onMonth} />
+      <UnlockChart schedule={schedule} month={month} reading={reading} onMonth={set.month} />
     </FigureBody>
   );
 }

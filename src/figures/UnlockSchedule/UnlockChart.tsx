@@ -1,13 +1,12 @@
+import { toStep } from '@site/src/kit/controls/range';
+import Drawing from '@site/src/kit/drawing/Drawing';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import Label from '@site/src/kit/drawing/Label';
+import { stepPath } from '@site/src/kit/drawing/paths';
+import ValueAxis from '@site/src/kit/drawing/ValueAxis';
 import { percent } from '@site/src/lib/text/format';
 import { scaleLinear } from 'd3-scale';
-import { useCallback } from 'react';
-import drawing from '../kit/drawing/drawing.module.css';
-import Label from '../kit/drawing/Label';
-import { stepPath } from '../kit/drawing/paths';
-import ValueAxis from '../kit/drawing/ValueAxis';
-import { toStep } from '../kit/state/codec';
-import { usePick } from '../kit/state/usePick';
-import { codecs } from './codecs';
+import { codecs } from './figure';
 import {
   circulatingAt,
   MAX_SUPPLY,
@@ -16,9 +15,8 @@ import {
   type UnlockReading,
   unlocksByMonth,
 } from './model';
-import styles from './styles.module.css';
 
-const SIZE = { width: 360, height: 330 };
+const HEIGHT = 330;
 const RIGHT = 312;
 const SUPPLY = { left: 0, right: RIGHT, top: 30, bottom: 160 };
 const UNLOCKS = { left: 0, right: RIGHT, top: 204, bottom: 298 };
@@ -36,9 +34,6 @@ type UnlockChartProps = {
 
 /** Circulating supply as stairs; below it each month's unlock as a share of what circulates by then. */
 export default function UnlockChart({ schedule, month, reading, onMonth }: UnlockChartProps) {
-  const pick = usePick(SIZE, {
-    onPick: useCallback((at) => onMonth(toStep(codecs.month.range, x.invert(at.x) - 0.5)), [onMonth]),
-  });
   const shares = unlocksByMonth(schedule);
   const share = scaleLinear([0, Math.max(5, ...shares)], [UNLOCKS.bottom, UNLOCKS.top]).nice(3);
   const stairs = Array.from(
@@ -47,12 +42,10 @@ export default function UnlockChart({ schedule, month, reading, onMonth }: Unloc
   );
   const line = stepPath([0, supply(circulatingAt(schedule, 0))], stairs);
   return (
-    <svg
-      className={`${drawing.canvas} ${drawing.pickable}`}
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-      role="img"
-      aria-label={`Circulating supply over ${MONTHS} months, and each month’s unlock; in month ${month + 1} it’s ${percent(reading.ofFloatPercent, 1)} of what circulates`}
-      {...pick}
+    <Drawing
+      height={HEIGHT}
+      label={`Circulating supply over ${MONTHS} months, and each month’s unlock; in month ${month + 1} it’s ${percent(reading.ofFloatPercent, 1)} of what circulates`}
+      onPick={(at) => onMonth(toStep(codecs.month.range, x.invert(at.x) - 0.5))}
     >
       <Label bright x={0} y={16} text="Circulating, % of the maximum" />
       <ValueAxis
@@ -62,14 +55,14 @@ export default function UnlockChart({ schedule, month, reading, onMonth }: Unloc
       />
       <path className={drawing.area} d={`${line}V${SUPPLY.bottom}H0z`} />
       <rect
-        className={styles.month}
+        className={drawing.warnArea}
         x={x(month)}
         y={SUPPLY.top}
         width={monthWidth}
         height={UNLOCKS.bottom - SUPPLY.top}
       />
       <path className={drawing.line} d={line} />
-      <circle className={styles.point} cx={x(month)} cy={supply(reading.circulating)} r={5} />
+      <circle className={drawing.handle} cx={x(month)} cy={supply(reading.circulating)} r={5} />
       <Label bright x={0} y={UNLOCKS.top - 12} text="Unlocks in 30 days, % of circulating" />
       <ValueAxis
         plot={UNLOCKS}
@@ -81,7 +74,7 @@ export default function UnlockChart({ schedule, month, reading, onMonth }: Unloc
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place
           key={index}
-          className={index === month ? styles.chosen : styles.unlock}
+          className={index === month ? drawing.warnFill : drawing.series}
           x={x(index) + monthWidth * 0.15}
           y={share(value)}
           width={monthWidth * 0.7}
@@ -89,10 +82,10 @@ export default function UnlockChart({ schedule, month, reading, onMonth }: Unloc
         />
       ))}
       {[0, 12, 24, MONTHS].map((each) => (
-        <Label key={each} axis x={x(each)} y={SIZE.height - 12} textAnchor={each === 0 ? 'start' : 'middle'}>
+        <Label key={each} axis x={x(each)} y={HEIGHT - 12} textAnchor={each === 0 ? 'start' : 'middle'}>
           {each === 0 ? 'today' : each === MONTHS ? `${each} mo` : each}
         </Label>
       ))}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,6 +1,4 @@
 import Figure from '../kit/shell/Figure';
 import { figure } from './figure';
 
-export default function UnlockSchedule() {
-  return <Figure figure={figure} island="UnlockSchedule" />;
-}
+export default () => <Figure figure={figure} island="UnlockSchedule" />;

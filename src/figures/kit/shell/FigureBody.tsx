@@ -1,41 +1,35 @@
 import Icon from '@site/src/components/layout/Icon';
+import NumbersTable, { type Numbers } from '@site/src/kit/tables/NumbersTable';
 import clsx from 'clsx';
-import {
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import CopyLink from '../controls/CopyLink';
+import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import CopyLink from './CopyLink';
+import Fold from './Fold';
 import styles from './figure.module.css';
 import { asText, type Finding } from './finding';
-import NumbersTable, { type Numbers } from './NumbersTable';
-import Readings, { type ReadingRow } from './Readings';
+
+type ReadingRow = readonly [name: string, value: string, isVoid?: boolean];
 
 type FigureBodyProps = {
   /** Everything the reader can change. */
   controls: ReactNode;
-  /** The picture: SVG with role="img" and a label, or HTML. On a phone it stays in sight while its controls are used, or the verdict alone does. */
+  /** The picture: a Drawing, or HTML. On a phone it stays in sight while its controls are used, or the verdict alone does. */
   children: ReactNode;
   /** What the figure says now; shown, and announced politely when it changes. */
   finding: Finding;
-  /** Below the controls: named values, void ones struck out, or a list that answers the controls. */
-  readings?: readonly ReadingRow[] | ReactElement;
+  /** Named values; void ones are struck out. The first table has them too. */
+  readings?: readonly ReadingRow[];
   /** What belongs to the picture but need not stay in sight: hints, lists, logs. */
   more?: ReactNode;
-  /** The same numbers as the picture, as tables. In a component of its own they are written after the picture. */
-  numbers: Numbers | readonly Numbers[] | ReactElement;
+  /** The same numbers as the picture, as tables. */
+  numbers: Numbers | readonly Numbers[];
   onReset: () => void;
   /** True when the picture is made from generated bars, books or trades. */
   isSampleData?: boolean;
   /**
-   * Where the controls are on a wide screen: beside the picture; beside one that is taller than they are, with the result
-   * below them; below one that needs the whole width; or, at every width, above a picture that only shows what a form says.
+   * Where controls and readings are on a wide screen: both beside the picture; the readings below the verdict, where the
+   * controls are as high as the picture; or both below it, where the picture needs the whole width.
    */
-  layout?: 'beside' | 'tall' | 'below' | 'above';
+  layout?: 'beside' | 'split' | 'below';
 };
 
 const ANNOUNCEMENT_DELAY_MS = 600;
@@ -72,12 +66,24 @@ function useSticky() {
   return { element, sticky };
 }
 
-/** The inside of every figure: picture, verdict and detail, controls, numbers as text. */
+/** Markdown copies have them in the table. */
+const Readings = ({ of }: { of: readonly ReadingRow[] }) => (
+  <dl className={styles.readings} data-markdown-ignore="">
+    {of.map(([name, value, isVoid]) => (
+      <Fragment key={name}>
+        <dt>{name}</dt>
+        <dd>{isVoid ? <s>{value}</s> : value}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);
+
+/** The inside of every figure: picture, verdict and detail, controls, readings, numbers as text. */
 export default function FigureBody({
   controls,
   children,
   finding,
-  readings,
+  readings = [],
   more,
   numbers,
   onReset,
@@ -86,47 +92,48 @@ export default function FigureBody({
 }: FigureBodyProps) {
   const announced = useAnnouncement(asText(finding));
   const { element, sticky } = useSticky();
-  // The table is the largest part of most figures, so it is rendered after the picture.
-  const shownNumbers = useDeferredValue(numbers);
-  const rail = (
-    <div className={styles.rail}>
-      <div className={styles.controls} data-markdown-ignore="">
-        {controls}
-      </div>
-      {isValidElement(readings)
-        ? readings
-        : readings && <Readings values={readings as readonly ReadingRow[]} />}
-    </div>
-  );
+  const [first, ...others] = [numbers].flat() as Numbers[];
+  const named = readings.map(([name, value]) => [name, value]);
+  // The tables are the largest part of most figures, so they are rendered after the picture.
+  const tables = useDeferredValue(first && [{ ...first, rows: [...first.rows, ...named] }, ...others]);
+  const shownReadings = readings.length > 0 && <Readings of={readings} />;
   return (
     <>
       <div className={styles.actions} data-markdown-ignore="">
         <CopyLink />
         <button type="button" className={styles.action} title="Reset" onClick={onReset}>
           <Icon name="reset" />
-          <span className={styles.hidden}>Reset</span>
+          <span className="pt-hidden">Reset</span>
         </button>
       </div>
       <div className={clsx(styles.body, styles[layout])}>
-        {layout === 'above' && rail}
-        <div ref={element} className={clsx(styles.view, sticky && layout !== 'above' && styles[sticky])}>
+        <div ref={element} className={clsx(styles.view, sticky && styles[sticky])}>
           <div className={styles.picture}>{children}</div>
           <p className={styles.verdict}>{finding.verdict}</p>
         </div>
         {finding.detail && <p className={styles.detail}>{finding.detail}</p>}
-        {layout !== 'above' && rail}
-        {more && <div className={styles.more}>{more}</div>}
+        <div className={styles.rail}>
+          <div className={styles.controls} data-markdown-ignore="">
+            {controls}
+          </div>
+          {layout !== 'split' && shownReadings}
+        </div>
+        {(more || layout === 'split') && (
+          <div className={styles.more}>
+            {layout === 'split' && shownReadings}
+            {more}
+          </div>
+        )}
       </div>
-      <p className={styles.hidden} role="status">
+      <p className="pt-hidden" role="status">
         {announced}
       </p>
       <div className={styles.foot}>
-        <details className={styles.numbers}>
-          <summary>Numbers in this figure</summary>
-          {isValidElement(shownNumbers)
-            ? shownNumbers
-            : [shownNumbers as Numbers].flat().map((table) => <NumbersTable key={table.label} {...table} />)}
-        </details>
+        <Fold summary="Numbers in this figure">
+          {tables?.map((table) => (
+            <NumbersTable key={table.label} {...table} />
+          ))}
+        </Fold>
         {isSampleData && <p className={styles.sample}>Sample data</p>}
       </div>
     </>

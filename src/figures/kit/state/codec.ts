@@ -1,12 +1,11 @@
+import { type Limit, type Range, toStep } from '@site/src/kit/controls/range';
+
 /**
  * How a figure's state stands in the address: one query parameter per value, named `<figure>.<value>`. Where one
  * cannot be read, or lies outside what a control allows, the figure keeps the value it has. The limits, steps and choices
  * of controls are declared here and nowhere else.
  */
 export type Codec<T> = { readonly fallback: T; read(text: string): T | undefined; write(value: T): string };
-type Limit = { readonly min: number; readonly max: number; readonly step: number };
-/** Of a slider. `exact`: finer steps and wider limits for what is typed or comes with an address. */
-export type Range = Limit & { readonly exact?: Limit };
 type Limits<T> = { readonly range?: Range; readonly choices?: readonly T[]; readonly maxLength?: number };
 // biome-ignore lint/suspicious/noExplicitAny: a record of codecs of different types has no narrower common type
 export type Codecs = Readonly<Record<string, Codec<any> & Limits<any>>>;
@@ -14,13 +13,6 @@ export type StateOf<C extends Codecs> = { [K in keyof C]: C[K] extends Codec<inf
 
 /** The states worth looking at besides the first one, by name: each mode, the extremes, what is empty or wrong. */
 export type States<C extends Codecs> = Readonly<Record<string, Partial<StateOf<C>>>>;
-
-/** The nearest value that a slider of this range can have. */
-export function toStep({ min, max, step }: Limit, value: number): number {
-  const [, decimals = ''] = String(step).split('.');
-  const steps = Math.round((value - min) / step);
-  return Math.min(Math.max(Number((min + steps * step).toFixed(decimals.length)), min), max);
-}
 
 export function numberIn<const R extends Range>(range: R, fallback: number) {
   const limit: Limit = range.exact ?? range;

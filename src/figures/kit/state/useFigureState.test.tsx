@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { ROUTED } from '@pt-docs/islands/client';
+import Slider from '@site/src/kit/controls/Slider';
+import { render } from '@site/src/kit/dom';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import Slider from '../controls/Slider';
-import { render } from '../shell/dom';
 import { choiceOf, numberIn } from './codec';
 import { useFigureState } from './useFigureState';
 

@@ -1,7 +1,6 @@
 import { onAddressChange } from '@pt-docs/islands/client';
 import { showNotice } from '@pt-docs/islands/head';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { StartingSearch } from '../controls/StartingSearch';
 import {
   type Codec,
   type Codecs,
@@ -12,6 +11,7 @@ import {
   type StateOf,
   writeState,
 } from './codec';
+import { StartingSearch } from './StartingSearch';
 
 const ADDRESS_DELAY_MS = 250;
 const UNREADABLE = 'The link has a value that its figure can’t show, so the figure keeps the one it had.';

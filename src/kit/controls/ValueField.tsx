@@ -1,0 +1,129 @@
+import { plainNumber } from '@site/src/lib/text/format';
+import {
+  MONEY,
+  type NumberField,
+  type NumberReading,
+  PERCENT,
+  readNumber,
+  TIMES,
+  timeIn,
+  type Units,
+} from '@site/src/lib/text/readNumber';
+import { type KeyboardEvent, useState } from 'react';
+import styles from './controls.module.css';
+import { type Range, toStep } from './range';
+
+export type Typed = {
+  /** Units besides those of the shown value. */
+  readonly units?: Units;
+  readonly read?: (text: string, field: NumberField) => NumberReading;
+  readonly write?: (value: number) => string;
+};
+
+const BIG_STEPS = 10;
+const HOURS = timeIn(1);
+const PROBLEMS = {
+  'not a number': 'Not a number. ',
+  'unknown unit': 'Not in this unit. ',
+  'out of range': '',
+};
+
+/** The units that a value may be typed with, by the words it is shown with: `$30,000`, `0.5%`, `90 days`, `0.05 BTC`. */
+function unitsOf(shown: string): Units {
+  const words = shown
+    .toLowerCase()
+    .split(/[\s\d.,+−]+/)
+    .map((word) => (word.length > 2 ? word.replace(/s$/, '') : word))
+    .filter(Boolean);
+  const units = words.flatMap((word) => {
+    const hours = HOURS[word];
+    const kin = hours ? timeIn(hours) : [MONEY, PERCENT, TIMES].find((each) => each[word]);
+    return [{ [word]: 1 }, kin ?? {}];
+  });
+  return words.length === 0 ? MONEY : Object.assign({}, ...units);
+}
+
+type ValueFieldProps = {
+  label: string;
+  value: number;
+  range: Range;
+  shown: string;
+  typed?: Typed;
+  onChange: (value: number) => void;
+};
+
+/** The value of a slider as a field: type a number, or go by steps with the arrow keys (Shift: ten at once). */
+export default function ValueField({ label, value, range, shown, typed = {}, onChange }: ValueFieldProps) {
+  const { units, read = readNumber, write = plainNumber } = typed;
+  /** What is being typed; null while the field only shows the value. */
+  const [draft, setDraft] = useState<string | null>(null);
+  /** What was made of the last text. It stays when the field is left, until the value changes in another way. */
+  const [last, setLast] = useState<{ value: number; problem?: string; isPlain?: boolean } | null>(null);
+  const said = last?.value === value ? last : null;
+  const exact = range.exact ?? range;
+
+  function type(text: string) {
+    const reading = read(text, { min: exact.min, max: exact.max, units: { ...unitsOf(shown), ...units } });
+    setDraft(text);
+    if (reading.value === null) {
+      const limits = `From ${write(exact.min)} to ${write(exact.max)}`;
+      setLast({ value, problem: `${PROBLEMS[reading.problem]}${limits}; still ${shown}` });
+    } else {
+      const next = toStep(exact, reading.value);
+      setLast({ value: next, isPlain: reading.isPlain && next === reading.value });
+      onChange(next);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (direction && !(event.ctrlKey || event.metaKey || event.altKey)) {
+      event.preventDefault();
+      const step = direction * range.step * (event.shiftKey ? BIG_STEPS : 1);
+      const next = Math.min(Math.max(toStep(range, value + step), range.min), range.max);
+      setDraft(write(next));
+      setLast(null);
+      onChange(next);
+    } else if (event.key === 'Enter' || event.key === 'Escape') {
+      setDraft(write(value));
+    }
+  }
+
+  return (
+    <>
+      <input
+        className={styles.value}
+        type="text"
+        // Keypads of phones have neither letters nor, some of them, a minus.
+        inputMode={units || typed.read || range.min < 0 ? 'text' : 'decimal'}
+        autoComplete="off"
+        aria-label={`${label}, typed`}
+        aria-invalid={said?.problem !== undefined}
+        // Before a browser knows field-sizing: as wide as the value.
+        size={shown.length}
+        value={draft ?? shown}
+        onFocus={(event) => {
+          const field = event.currentTarget;
+          // Not left to the next rendering, which would undo the selection.
+          field.value = write(value);
+          field.select();
+          setDraft(field.value);
+          setLast(null);
+        }}
+        onBlur={() => setDraft(null)}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {said?.problem && (
+        <span className={styles.problem} role="alert">
+          {said.problem}
+        </span>
+      )}
+      {said?.isPlain === false && (
+        <span className={styles.read} role="status">
+          {`Read as ${shown}`}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { barsUntil, START } from '@site/src/pt/markets/series';
+import fc from 'fast-check';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { point, render, stubBox } from '../dom';
+import Drawing from './Drawing';
+import { barAt, barX, spreadLabels } from './geometry';
+import { priceRange, priceScale } from './priceScale';
+import { timeTicks } from './timeTicks';
+
+const box = { low: 2, high: 30, base: 20, top: 0, bottom: 280, tickCount: 5 };
+
+describe('price scales', () => {
+  it('give the worked example of the page: on log both moves are equally tall, on linear one is ten times the other', () => {
+    const height = (kind: 'linear' | 'log', from: number, to: number) => {
+      const scale = priceScale({ ...box, kind });
+      return scale.y(from) - scale.y(to);
+    };
+    expect(height('log', 2, 3)).toBeCloseTo(height('log', 20, 30), 9);
+    expect(height('linear', 20, 30) / height('linear', 2, 3)).toBeCloseTo(10, 9);
+  });
+
+  it('come back from a height to the same price', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('linear' as const, 'log' as const, 'percent' as const),
+        fc.double({ min: 2, max: 30, noNaN: true }),
+        (kind, price) => {
+          const scale = priceScale({ ...box, kind });
+          expect(scale.priceAt(scale.y(price))).toBeCloseTo(price, 6);
+        },
+      ),
+    );
+  });
+
+  it('count percent from the base, which stands at 0 %', () => {
+    const { ticks } = priceScale({ ...box, low: 15, high: 30, kind: 'percent' });
+    expect(ticks.find(({ percent }) => Math.round(percent) === 0)?.price).toBeCloseTo(20, 9);
+    expect(ticks.find(({ percent }) => Math.round(percent) === 40)?.price).toBeCloseTo(28, 9);
+  });
+
+  it('leave air around the bars', () => {
+    const fitted = priceRange([10, 12], [14, 20]);
+    expect(fitted.low).toBeLessThan(10);
+    expect(fitted.high).toBeGreaterThan(20);
+    expect(priceRange([10], [10]).high).toBeGreaterThan(10);
+  });
+});
+
+it('finds the bar under any point of its column, and the outermost bar beyond the edges', () => {
+  const plot = { left: 20, right: 320, top: 0, bottom: 100 };
+  const view = { first: 7, count: 30 };
+  for (let index = 7; index < 37; index += 1) {
+    expect(barAt(plot, view, barX(plot, view, index))).toBe(index);
+  }
+  expect([barAt(plot, view, -99), barAt(plot, view, 999)]).toEqual([7, 36]);
+});
+
+it('writes a handful of times at any zoom, and at round ones', () => {
+  for (const [timeframe, hours] of [
+    ['1H', 1],
+    ['4H', 4],
+    ['1D', 24],
+  ] as const) {
+    const times = barsUntil('BTCUSDT', timeframe, START, 120).map(({ time }) => time);
+    for (const count of [10, 15, 20, ...(hours < 24 ? [100, 120] : [])]) {
+      const { length } = timeTicks(times, { first: 0, count }, hours);
+      expect(length).toBeGreaterThanOrEqual(2);
+      expect(length).toBeLessThanOrEqual(7);
+    }
+  }
+  const noon = Date.parse('2026-01-12T12:00:00Z');
+  expect(timeTicks([noon], { first: 0, count: 1 }, 1)[0]?.label).toBe('12:00');
+});
+
+it('never lets labels cover each other, leave the picture or change order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { maxLength: 6 }), (wanted) => {
+      const placed = spreadLabels(wanted, 24, 10, 290);
+      const sorted = [...placed].sort((a, b) => a - b);
+      expect(sorted.every((place, index) => index === 0 || place - (sorted[index - 1] ?? 0) > 23.9)).toBe(
+        true,
+      );
+      expect(placed.every((place) => place >= 9.9 && place <= 290.1)).toBe(true);
+      for (const [index, place] of placed.entries()) {
+        for (const [other, otherPlace] of placed.entries()) {
+          expect((wanted[index] ?? 0) < (wanted[other] ?? 0) ? place < otherPlace : true).toBe(true);
+        }
+      }
+    }),
+  );
+});
+
+describe('a press on a drawing', () => {
+  const place = { clientX: 100, clientY: 40 };
+
+  function Picture({ follows }: { follows?: boolean }) {
+    const [at, setAt] = useState({ x: 0, y: 0 });
+    return (
+      <Drawing height={180} label="picture" onPick={setAt} follows={follows}>
+        <text>{`${at.x} ${at.y}`}</text>
+      </Drawing>
+    );
+  }
+
+  it.each([
+    ['and a drag choose a place', 'pointerdown', 1, false, '50 20'],
+    ['and a drag choose a place', 'pointermove', 1, false, '50 20'],
+    ['is not a pointer that only passes', 'pointermove', 0, false, '0 0'],
+    ['is not needed where the figure follows the pointer', 'pointermove', 0, true, '50 20'],
+  ])('%s: %s', (_, type, buttons, follows, said) => {
+    stubBox({ width: 720, height: 360 });
+    const svg = render(<Picture follows={follows} />).querySelector('svg') as SVGSVGElement;
+    point(svg, type, { ...place, buttons });
+    expect(svg.textContent).toBe(said);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { DAY } from '../markets/series';
+import { play } from '../model/play';
+import { accountOf } from '../model/practice';
+import { stateFrom } from '../model/stateFrom';
+import type { State } from '../model/types';
+import { lessonIn, type PracticeLessonId, practiceAddress, practiceLessons } from './practice';
+
+const opened = (id: PracticeLessonId): State => {
+  const address = new URL(practiceAddress(id), 'https://docs.example').searchParams.get('w') ?? '';
+  return stateFrom(address) as State;
+};
+const verdictOf = (state: State) => lessonIn(accountOf(state))?.verdict(accountOf(state));
+
+it.each([
+  ['stop', 1, /closed.* lost 1,\d{3}\.\d\d USDT.*Without a stop.*still open/],
+  ['stop', 3, /Without a stop, in isolated margin, it was liquidated and cost 6,\d{3}/],
+  ['isolated', 3, /liquidated.* lost 6,\d{3}.*In cross margin it’s still open/],
+  ['cross', 3, /open at .* In isolated margin it was liquidated/],
+  ['cross', 12, /liquidated.* lost 10,000\.00 USDT, −100\.0%.* took everything/],
+  ['leverage', 3, /^At 50×: .*liquidated.* At 5×, with the same size, it’s still open, \+1,\d{3}/],
+  ['limit', 14, /waited for 14 days, and price is \+\d/],
+  [
+    'funding',
+    8 / 3,
+    /^Price has brought \+5\d\d\.\d\d USDT, and 8 funding payments took 6\d\d.* −\d+\.\d\d USDT is left/,
+  ],
+  ['coin', 3, /liquidated.* With USDT as collateral it’s still open/],
+] as const)('%s, after %s days', (id, days, verdict) => {
+  const first = opened(id);
+  expect(first.practice).toHaveLength(practiceLessons[id].asks.length);
+  expect(verdictOf(first)).toMatch(/Press One bar and watch\.$/);
+  expect(verdictOf(play(first, (days * DAY) / 60_000).state)).toMatch(verdict);
+});

@@ -1,0 +1,182 @@
+import { plainDigits } from '@site/src/lib/text/typedNumber';
+import { armed, conditionText, levelOf, liveClock } from './alerts';
+import { chooseSymbol, widgetName } from './dashboard';
+import { draftPoints, placeDrawing } from './drawings';
+import { createAlert } from './everywhere';
+import {
+  activePane,
+  backToFormer,
+  edit,
+  editDashboard,
+  editPane,
+  type Outcome,
+  refuse,
+  replaceAt,
+  viewPane,
+} from './outcome';
+import { practise } from './practice';
+import { resultOf } from './run';
+import type { Alert, Gesture, Result, State } from './types';
+import { nameOf, titleOf } from './values';
+
+const SAID = {
+  pause: 'The alert is paused.',
+  resume: 'The alert is watched again.',
+  rearm: 'The alert is armed again.',
+  delete: 'The alert is deleted, and undo brings it back.',
+};
+
+const GONE = refuse('That alert is gone.');
+
+function changeAlert(state: State, { at, to }: Extract<Gesture, { kind: 'alert' }>): Outcome {
+  const alert = state.alerts[at];
+  if (!alert) {
+    return GONE;
+  }
+  switch (to) {
+    case 'duplicate':
+      return createAlert(state, alert, alert.trigger);
+    case 'edit':
+      return {
+        state: { ...state, open: { kind: 'alert', draft: alert, id: alert.id } },
+        sentence: 'The alert dialog is open.',
+      };
+    case 'delete':
+      return edit(state, { alerts: state.alerts.filter((known) => known !== alert) }, SAID.delete);
+    default: {
+      const changed =
+        to === 'rearm' ? armed(alert, liveClock(state)) : { ...alert, isPaused: to === 'pause' };
+      return edit(state, { alerts: replaceAt(state.alerts, at, changed) }, SAID[to]);
+    }
+  }
+}
+
+/** Another condition or trigger for an alert, which is armed with it. */
+function editAlert(state: State, id: number, changed: Partial<Alert>): Outcome {
+  const at = state.alerts.findIndex((known) => known.id === id);
+  const alert = state.alerts[at];
+  if (!alert) {
+    return GONE;
+  }
+  const next = armed({ ...alert, ...changed }, liveClock(state));
+  return edit(
+    { ...state, open: null },
+    { alerts: replaceAt(state.alerts, at, next) },
+    `${next.symbol}: ${conditionText(next.condition)} is watched instead.`,
+  );
+}
+
+function dragLevel(state: State, { id, from, to }: Extract<Gesture, { kind: 'level' }>): Outcome {
+  const condition = state.alerts.find((known) => known.id === id)?.condition;
+  const operands = condition?.operands.map((word) => (levelOf(word) === from ? plainDigits(to) : word));
+  return condition && operands ? editAlert(state, id, { condition: { ...condition, operands } }) : GONE;
+}
+
+function answer(state: State, gesture: Gesture): Outcome {
+  const { workbench, dashboard } = state;
+  const pane = activePane(workbench);
+  switch (gesture.kind) {
+    case 'go':
+      return {
+        state: { ...state, place: gesture.place, open: null },
+        sentence: `This is the ${gesture.place}.`,
+      };
+    case 'pane':
+      return workbench.panes[gesture.at]
+        ? {
+            state: { ...state, open: null, workbench: { ...workbench, active: gesture.at } },
+            sentence: `Pane ${gesture.at + 1} is active.`,
+          }
+        : refuse('There’s no such pane.');
+    case 'widget': {
+      const widget = dashboard.widgets[gesture.at];
+      return widget
+        ? {
+            state: { ...state, open: null, dashboard: { ...dashboard, active: gesture.at } },
+            sentence: `${widgetName(widget)} is active.`,
+          }
+        : refuse('There’s no such widget.');
+    }
+    case 'list':
+      return edit(
+        state,
+        { dashboard: { ...dashboard, widgets: chooseSymbol(state, gesture.at, gesture.symbol) } },
+        `${gesture.symbol} is chosen in the list, and its group follows.`,
+      );
+    case 'metric':
+      return editDashboard(
+        state,
+        {
+          widgets: dashboard.widgets.map((widget, at) =>
+            at === gesture.at ? { ...widget, metric: gesture.metric } : widget,
+          ),
+        },
+        `The tile shows ${nameOf({ kind: 'metric', name: gesture.metric })}.`,
+      );
+    case 'view':
+      return viewPane(state, gesture.view, '');
+    case 'style':
+      return editPane(state, { style: gesture.style }, `Price is drawn as ${gesture.style}.`);
+    case 'place':
+      return state.open?.kind === 'draw'
+        ? placeDrawing({ ...state, open: null }, state.open.tool, gesture.points, gesture.text)
+        : refuse('Pick a drawing tool first, for example: draw hline');
+    case 'remove': {
+      const series = pane.series.filter((known) => known !== gesture.series);
+      return editPane(state, { series }, `${titleOf(gesture.series)} is off the pane.`);
+    }
+    case 'uncompare': {
+      const compared = pane.compared.filter((known) => known !== gesture.symbol);
+      return editPane(state, { compared }, `${gesture.symbol} is off the pane.`);
+    }
+    case 'erase': {
+      const drawings = pane.drawings.filter((known) => known !== gesture.drawing);
+      return editPane(state, { drawings }, `The ${gesture.drawing.tool} is gone.`);
+    }
+    case 'redraw': {
+      const { drawing } = gesture;
+      const points = draftPoints(drawing.tool, drawing.symbol, gesture.points) ?? drawing.points;
+      const drawings = pane.drawings.map((known) => (known === drawing ? { ...known, points } : known));
+      return editPane(state, { drawings }, `The ${drawing.tool} is moved.`);
+    }
+    case 'create': {
+      if (state.open?.kind !== 'alert') {
+        return refuse('Open the alert dialog first, for example: alert price crosses 67330');
+      }
+      const { draft } = state.open;
+      const { condition, settings } = draft;
+      return gesture.id === undefined
+        ? createAlert(state, draft, gesture.trigger)
+        : editAlert(state, gesture.id, { condition, settings, trigger: gesture.trigger });
+    }
+    case 'level':
+      return dragLevel(state, gesture);
+    case 'back':
+      return backToFormer(state);
+    case 'close':
+      return { state: { ...state, open: null }, sentence: 'Closed.' };
+    case 'alert':
+      return changeAlert(state, gesture);
+    case 'practice':
+      return practise(state, gesture.line);
+    case 'seek':
+      return state.returnTo === null
+        ? refuse('There’s no replay to move in.')
+        : { state: { ...state, clock: Math.min(gesture.clock, state.returnTo) }, sentence: '' };
+    case 'exit-replay':
+      return {
+        state: { ...state, clock: state.returnTo ?? state.clock, returnTo: null },
+        sentence: 'Back to now.',
+      };
+  }
+}
+
+export { toolPoints } from './drawings';
+
+/** What is done by mouse or touch. Scrolling and seeking are too frequent for the log. */
+export function act(state: State, gesture: Gesture): Result {
+  const outcome = answer(state, gesture);
+  return gesture.kind === 'view' || gesture.kind === 'seek'
+    ? { state: outcome.state ?? state, sentence: outcome.sentence, ok: outcome.ok ?? true }
+    : resultOf(state, '', outcome);
+}

@@ -1,0 +1,143 @@
+import { firings, type TriggerKind, type Bar as WatchedBar } from '@site/data/formulas/trading/triggers';
+import { expect } from 'vitest';
+import { barBetween, closeOf, MINUTE, openOf, priceAt } from '../markets/series';
+import { stepOf } from './alerts';
+import { loadedCount } from './bars';
+import { play } from './play';
+import { accountOf } from './practice';
+import { run } from './run';
+import { alertsOf, bookOf, describe as inWords, screenerRows, tableOf, tradesOf, widgetsOf } from './select';
+import { startOf } from './start';
+import type { Alert, State, Timeframe } from './types';
+import { linesOf } from './values';
+
+/* How tests make alerts, a second way to say when they fire, and all that is on the screen. */
+
+export const made = (condition: string, trigger: TriggerKind, ...before: readonly string[]): State =>
+  [...before, `alert ${condition} trigger=${trigger}`].reduce((state, line) => {
+    const { state: next, ok, sentence } = run(state, line);
+    expect(ok, `${line}: ${sentence}`).toBe(true);
+    return next;
+  }, startOf());
+export const played = (state: State, minutes: number, parts: readonly number[] = [minutes]) => {
+  let next = state;
+  for (let passed = 0, at = 0; passed < minutes; at += 1) {
+    const part = Math.min(parts[at % parts.length] ?? 1, minutes - passed);
+    next = play(next, part).state;
+    passed += part;
+  }
+  return next;
+};
+export const first = (state: State) => state.alerts[0] as Alert;
+
+/** The same by another way: every value since the alert was made, judged at once by the docs' own rules. */
+function expectedTimes(state: State, until: number): readonly number[] {
+  const { condition, symbol, timeframe, trigger, since, settings } = first(state);
+  const level = Number(condition.operands[0]);
+  const name = condition.series;
+  const valueAt = (time: number, price: number) =>
+    name === 'price'
+      ? price
+      : (linesOf(
+          { kind: 'study', name, settings: settings[name] ?? {} },
+          { symbol, timeframe, clock: time },
+          loadedCount(timeframe, time),
+        )[0]?.values.at(-1) ?? Number.NaN);
+  const length = name === 'price' ? MINUTE : stepOf({ timeframe });
+  const bars: WatchedBar[] = [];
+  for (
+    let open = openOf(timeframe, openOf(timeframe, since) - 1);
+    open < until;
+    open = closeOf(timeframe, open)
+  ) {
+    const close = closeOf(timeframe, open);
+    const ticks = Array.from({ length: (close - open) / length }, (_, at) => open + (at + 1) * length)
+      .filter((end) => end <= until)
+      .flatMap((end) => {
+        const bar = barBetween(symbol, end - length, end);
+        const turns = bar.close >= bar.open ? [bar.low, bar.high] : [bar.high, bar.low];
+        const last = { at: (end - 1_000) / 1_000, value: valueAt(end, bar.close) };
+        return name === 'price'
+          ? [...turns.map((value, at) => ({ at: (end - length + (at + 1) * 20_000) / 1_000, value })), last]
+          : [last];
+      });
+    // What is made in the middle of a bar sees the value of that moment.
+    const now = { at: since / 1_000, value: valueAt(since, priceAt(symbol, since)) };
+    const seen = open <= since && since < close && condition.verb !== 'crosses' ? [...ticks, now] : ticks;
+    if (trigger !== 'once-per-bar-close' || close <= until) {
+      bars.push({
+        opensAt: open / 1_000,
+        closesAt: close / 1_000,
+        ticks:
+          trigger === 'once-per-bar-close'
+            ? ticks.slice(-1)
+            : seen.toSorted((one, other) => one.at - other.at),
+      });
+    }
+  }
+  const comparison = condition.verb as 'crosses' | 'above' | 'below';
+  return (
+    firings(
+      bars.filter(({ ticks }) => ticks.length > 0),
+      { level, comparison, trigger, madeAt: since / 1_000 },
+    )
+      .map(({ at }) => Math.round(at * 1_000))
+      // A bar that closes in the moment in which an alert is made closed before it.
+      .filter((time) => trigger !== 'once-per-bar-close' || time > since)
+  );
+}
+
+/** Series with a level that each passes; without one, where it is at first. */
+const LEVELS = { price: 67_330, rsi: 52, macd: 0, ema: null, obv: null, atr: null } as const;
+type Watched = keyof typeof LEVELS;
+export const watched = Object.keys(LEVELS) as readonly Watched[];
+
+export const SPANS: readonly (readonly [Timeframe, number])[] = [
+  ['1m', 90],
+  ['5m', 300],
+  ['15m', 600],
+  ['30m', 900],
+  ['1H', 1_500],
+  ['4H', 3_000],
+  ['1D', 5_000],
+  ['1W', 12_000],
+];
+
+function levelOf(name: Watched, timeframe: Timeframe): number {
+  const { clock } = startOf();
+  const series = { kind: 'study' as const, name, settings: {} };
+  const lines = () => linesOf(series, { symbol: 'BTCUSDT', timeframe, clock }, loadedCount(timeframe, clock));
+  return LEVELS[name] ?? Math.round(lines()[0]?.values.at(-1) ?? 0);
+}
+
+/** However time passes, an alert fires when the docs' own rules say so. */
+export function checkAgainstRules(
+  name: Watched,
+  timeframe: Timeframe,
+  trigger: TriggerKind,
+  minutes: number,
+): void {
+  for (const verb of ['crosses', 'above', 'below']) {
+    const condition = `${name} ${verb} ${levelOf(name, timeframe)}`;
+    const start = made(condition, trigger, `tf ${timeframe}`);
+    const end = played(start, minutes, [1, 61, 7, 240]);
+    const times = expectedTimes(start, end.clock);
+    expect(first(end).count, condition).toBe(times.length);
+    expect(first(end).fired.map(({ time }) => time)).toEqual(times.slice(-50));
+  }
+}
+
+/** Everything that a view could write on the screen. */
+export function onScreen(state: State): string {
+  const pane = state.workbench.panes[state.workbench.active] ?? state.workbench.panes[0];
+  return JSON.stringify([
+    pane && tableOf(state, pane, 2),
+    bookOf(state, pane?.symbol ?? 'BTCUSDT').bids[0],
+    tradesOf(state, pane?.symbol ?? 'BTCUSDT', 3),
+    screenerRows(state).rows.map(({ cells }) => cells),
+    widgetsOf(state).map(({ panes }) => panes.length),
+    alertsOf(state).map(({ title, status }) => [title, status]),
+    accountOf(state),
+    inWords(state),
+  ]);
+}

@@ -1,0 +1,46 @@
+import { plainDigits } from '@site/src/lib/text/typedNumber';
+import { barsOf } from './bars';
+import type { Row } from './screening';
+import type { Column, Pane, Series, State } from './types';
+import { linesOf, titleOf } from './values';
+
+/** Quoted where it must be; a value that doesn't exist is an empty cell. */
+const cell = (value: string | number) => {
+  const text = typeof value === 'number' ? (Number.isNaN(value) ? '' : plainDigits(value)) : value;
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+const table = (rows: readonly (readonly (string | number)[])[]) =>
+  `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+
+/** Time in UTC, prices, volume, then a column for each line of each study and metric, named as in the legend. */
+export function csvOfPane(state: State, pane: Pane): string {
+  const bars = barsOf(state, pane);
+  const until = { symbol: pane.symbol, timeframe: pane.timeframe, clock: bars.until };
+  const isTwin = (series: Series) =>
+    pane.series.some((other) => other !== series && titleOf(other) === titleOf(series));
+  const columns = pane.series.flatMap((series) =>
+    linesOf(series, until, bars.bars.length).map(({ name, values }) => ({
+      // VWAP is a study and a metric.
+      title: [titleOf(series), name, isTwin(series) && series.kind].filter(Boolean).join(' '),
+      values,
+    })),
+  );
+  return table([
+    ['time', 'open', 'high', 'low', 'close', 'volume', ...columns.map(({ title }) => title)],
+    ...bars.bars.map((bar, index) => [
+      new Date(bar.time).toISOString(),
+      bar.open,
+      bar.high,
+      bar.low,
+      bar.close,
+      bar.volume,
+      ...columns.map(({ values }) => values[index] ?? Number.NaN),
+    ]),
+  ]);
+}
+
+export const csvOfScreener = (columns: readonly Column[], rows: readonly Row[]) =>
+  table([
+    ['symbol', 'venue', ...columns.map(({ field, window }) => [field, window].filter(Boolean).join(' '))],
+    ...rows.map(({ market: [symbol, , , place], values }) => [symbol, place, ...values]),
+  ]);

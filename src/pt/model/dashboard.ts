@@ -1,0 +1,276 @@
+import { gridColumns } from '@site/data/dashboards/grid';
+import { widgets as widgetRecords } from '@site/data/dashboards/widgets';
+import { spans } from '@site/data/reference/limits';
+import type { Arguments } from '@site/src/lib/commands/commandGrammar';
+import { counted } from '@site/src/lib/text/format';
+import { didYouMean } from '@site/src/lib/text/nearest';
+import { placedWidget, withBox } from './grid';
+import {
+  activeWidget,
+  edit,
+  editDashboard,
+  type Handlers,
+  type Outcome,
+  refuse,
+  replaceAt,
+  symbolOf,
+} from './outcome';
+import { panesOf, savedAs, savedItem, savedNames, syncHandlers, withContent, withSaved } from './saving';
+import { blankDashboard } from './start';
+import type { Dashboard, GroupId, SampleSymbol, State, Widget } from './types';
+import { tileMetrics } from './values';
+
+/** Their rows change the group's symbol, but the list itself stays. */
+const isList = ({ kind }: Widget) => kind === 'screener' || kind === 'watchlist' || kind === 'note';
+export const widgetName = ({ kind }: Pick<Widget, 'kind'>) =>
+  widgetRecords.find(({ id }) => id === kind)?.name ?? kind;
+
+const pair = (text: unknown, separator: RegExp) =>
+  String(text).split(separator).map(Number) as [number, number];
+
+/** A handler that needs an active widget. */
+const onWidget =
+  (handle: (state: State, widget: Widget, given: Arguments) => Outcome) =>
+  (state: State, given: Arguments): Outcome => {
+    const widget = activeWidget(state.dashboard);
+    return widget ? handle(state, widget, given) : refuse('Add a widget first, for example: add orderbook');
+  };
+
+/** A Workbench widget has its symbol in its panes. */
+function withSymbol(state: State, widget: Widget, symbol: SampleSymbol): Widget {
+  if (widget.kind !== 'workbench') {
+    return { ...widget, symbol };
+  }
+  const panes = panesOf(state, widget).map((pane) => ({ ...pane, symbol }));
+  const isChanged = panes.some(({ symbol: shown }, index) => shown !== panesOf(state, widget)[index]?.symbol);
+  return { ...widget, symbol, panes, edited: widget.edited || (widget.synced === true && isChanged) };
+}
+
+/** Sets the symbol of a widget and of every widget in its link group; lists stay. */
+export function chooseSymbol(state: State, at: number, symbol: SampleSymbol): readonly Widget[] {
+  const { widgets } = state.dashboard;
+  const group = widgets[at]?.group ?? null;
+  return widgets.map((widget, index) =>
+    index === at || (group !== null && widget.group === group && !isList(widget))
+      ? withSymbol(state, widget, symbol)
+      : widget,
+  );
+}
+
+/** What a link group shows; lists follow nothing. */
+const groupSymbol = ({ widgets }: Dashboard, group: GroupId | null) =>
+  group === null ? undefined : widgets.find((other) => other.group === group && !isList(other))?.symbol;
+
+const link = onWidget((state, widget, given) => {
+  const { widgets, active } = state.dashboard;
+  const group = given.group === 'off' ? null : (given.group as GroupId);
+  const others = { ...state.dashboard, widgets: widgets.filter((known) => known !== widget) };
+  const shown = groupSymbol(others, group);
+  const joined = { ...widget, group };
+  const next = shown && !isList(widget) ? withSymbol(state, joined, shown) : joined;
+  return editDashboard(
+    state,
+    { widgets: replaceAt(widgets, active, next) },
+    group
+      ? `${widgetName(widget)} is in the ${group} group and shows ${next.symbol}.`
+      : `${widgetName(widget)} is on its own.`,
+  );
+});
+
+function reshape(state: State, box: Partial<Widget>, sentence: string): Outcome {
+  const { widgets, active, locked } = state.dashboard;
+  const widget = activeWidget(state.dashboard) as Widget;
+  if (locked) {
+    return refuse('The dashboard is locked. Type unlock first.');
+  }
+  const moved = withBox(widgets, active, { ...widget, ...box });
+  return moved
+    ? editDashboard(state, { widgets: moved }, sentence)
+    : refuse(
+        `It doesn’t fit there: the grid is ${gridColumns} columns wide, and this sample’s isn’t endless.`,
+      );
+}
+
+/** The name, with a number after it where another dashboard has it already. */
+function freeName(state: State, name: string): string {
+  let free = name;
+  for (let number = 2; savedAs(state, free, 'dashboard'); number += 1) {
+    free = `${name} ${number}`;
+  }
+  return free;
+}
+
+const create = (state: State, dashboard: Dashboard, sentence: string): Outcome =>
+  edit(
+    state,
+    { dashboard, saved: withContent(state.saved, 'dashboard', dashboard, dashboard.name) },
+    sentence,
+  );
+
+function rename(state: State, given: Arguments): Outcome {
+  const before = state.dashboard.name;
+  const name = String(given.name);
+  const other = savedItem(state, name, 'dashboard');
+  const known = savedItem(state, before, 'dashboard');
+  if (other && other !== known) {
+    return refuse(`There’s a dashboard "${other.name}" already. Choose another name.`);
+  }
+  const saved =
+    known?.kind === 'dashboard'
+      ? withContent(withSaved(state.saved, 'dashboard', before), 'dashboard', known.content, name)
+      : state.saved;
+  return edit(
+    state,
+    { dashboard: { ...state.dashboard, name }, saved },
+    `The dashboard is called "${name}".`,
+  );
+}
+
+function remove(state: State): Outcome {
+  const { name } = state.dashboard;
+  const saved = withSaved(state.saved, 'dashboard', name);
+  const [next = ''] = savedNames({ saved }, 'dashboard');
+  return edit(
+    state,
+    { saved, dashboard: savedAs({ saved }, next, 'dashboard') ?? blankDashboard('New dashboard') },
+    `"${name}" is deleted, and undo brings it back. PT asks first and keeps it for ${spans.deletedDays} days.`,
+  );
+}
+
+/** What a new Workbench widget shows: the saved workbench of a name, or the one that is open, or the first. */
+function workbenchContent(state: State, name: string | undefined): Partial<Widget> | string {
+  const isOpenSaved = state.workbench.name && savedAs(state, state.workbench.name, 'workbench');
+  const source = name ?? (isOpenSaved ? state.workbench.name : savedNames(state, 'workbench')[0]) ?? '';
+  const panes = savedAs(state, source, 'workbench')?.panes;
+  if (!panes) {
+    return name === undefined
+      ? 'A dashboard shows saved workbenches. Save one first.'
+      : `No workbench is saved as "${name}".${didYouMean(name, savedNames(state, 'workbench'))}`;
+  }
+  return { source, panes, synced: false, edited: false, symbol: panes[0]?.symbol ?? 'BTCUSDT' };
+}
+
+function contentOf(state: State, kind: Widget['kind'], name: string | undefined): Partial<Widget> | string {
+  if (kind === 'workbench') {
+    return workbenchContent(state, name);
+  }
+  if (name === undefined) {
+    return {};
+  }
+  const metric = tileMetrics.find((known) => known === name.toLowerCase());
+  if (kind !== 'metric') {
+    return 'Only a Workbench widget and a Metric tile take a name.';
+  }
+  return metric
+    ? { metric }
+    : `The sample has no metric "${name}" for a tile.${didYouMean(name, tileMetrics)}`;
+}
+
+/** The place and the size that were typed. */
+const boxOf = (given: Arguments) => ({
+  ...(given.at !== undefined && { at: pair(given.at, /,/) }),
+  ...(given.size !== undefined && { size: pair(given.size, /x/i) }),
+});
+
+function add(state: State, given: Arguments): Outcome {
+  const kind = given.widget as Widget['kind'];
+  const group = (given.group as GroupId | undefined) ?? null;
+  const symbol = given.symbol === undefined ? undefined : symbolOf(given, 'symbol');
+  if (typeof symbol === 'object') {
+    return symbol;
+  }
+  const content = contentOf(state, kind, given.name === undefined ? undefined : String(given.name));
+  const placed =
+    typeof content === 'string'
+      ? content
+      : placedWidget(state.dashboard, kind, { ...content, group }, boxOf(given));
+  if (typeof placed === 'string') {
+    return refuse(placed);
+  }
+  const widget = activeWidget(placed) as Widget;
+  const shown = symbol ?? (isList(widget) ? undefined : groupSymbol(state.dashboard, group));
+  const next = shown ? withSymbol(state, widget, shown) : widget;
+  const title = widget.source ? ` with "${widget.source}"` : '';
+  return editDashboard(
+    state,
+    { ...placed, widgets: replaceAt(placed.widgets, placed.active, next) },
+    `${widgetName({ kind })}${title} is on "${placed.name}".`,
+  );
+}
+
+export const dashboardHandlers: Handlers = {
+  new: (state, given) => {
+    const name = freeName(state, String(given.name));
+    const taken = name === given.name ? '' : ` There’s a "${given.name}" already.`;
+    return create(
+      state,
+      blankDashboard(name),
+      `"${name}" is open and blank.${taken} Type add orderbook, for example.`,
+    );
+  },
+  rename,
+  duplicate: (state) => {
+    const name = freeName(state, `${state.dashboard.name} copy`);
+    return create(
+      state,
+      { ...state.dashboard, name },
+      `"${name}" is open, and "${state.dashboard.name}" stays as it was.`,
+    );
+  },
+  delete: remove,
+  add,
+  widget: (state, given) => {
+    const { widgets } = state.dashboard;
+    const widget = widgets[Number(given.N) - 1];
+    return widget
+      ? {
+          state: { ...state, dashboard: { ...state.dashboard, active: Number(given.N) - 1 } },
+          sentence: `${widgetName(widget)} is active.`,
+        }
+      : refuse(`The dashboard has ${counted(widgets.length, 'widget')}.`);
+  },
+  remove: onWidget((state, widget) => {
+    const widgets = state.dashboard.widgets.filter((known) => known !== widget);
+    const active = Math.min(state.dashboard.active, widgets.length - 1);
+    return editDashboard(
+      state,
+      { widgets, active, full: false },
+      `${widgetName(widget)} is off the dashboard.`,
+    );
+  }),
+  link,
+  'dashboard-symbol': onWidget((state, widget, given) => {
+    const symbol = symbolOf(given);
+    if (typeof symbol === 'object') {
+      return symbol;
+    }
+    const widgets = chooseSymbol(state, state.dashboard.active, symbol);
+    const who = widget.group ? `The ${widget.group} group shows` : `${widgetName(widget)} shows`;
+    return editDashboard(state, { widgets }, `${who} ${symbol}.`);
+  }),
+  size: onWidget((state, widget, given) => {
+    const [width, height] = pair(given.WxH, /x/i);
+    return reshape(
+      state,
+      { width, height },
+      `${widgetName(widget)} is ${width} columns wide and ${height} rows high.`,
+    );
+  }),
+  move: onWidget((state, widget, given) => {
+    const [column, row] = pair(given['COLUMN,ROW'], /,/);
+    return reshape(state, { column, row }, `${widgetName(widget)} is at column ${column}, row ${row}.`);
+  }),
+  lock: (state) =>
+    editDashboard(state, { locked: true }, 'The dashboard is locked: nothing moves or changes size.'),
+  unlock: (state) => editDashboard(state, { locked: false }, 'The dashboard is unlocked.'),
+  full: onWidget((state, widget) => {
+    const full = !state.dashboard.full;
+    return {
+      state: { ...state, dashboard: { ...state.dashboard, full } },
+      sentence: full
+        ? `${widgetName(widget)} fills the screen. Type full to go back.`
+        : 'The whole dashboard shows again.',
+    };
+  }),
+  ...syncHandlers,
+};

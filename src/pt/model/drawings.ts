@@ -1,0 +1,94 @@
+import { type SampleSymbol, workspaceMarkets, workspaceSymbols } from '@site/data/samples/workspace';
+import { momentOf } from '@site/src/lib/commands/commandValues';
+import { typedNumber } from '@site/src/lib/text/typedNumber';
+import { MINUTE } from '../markets/series';
+import { activePane, editPane, type Outcome, refuse } from './outcome';
+import type { Point, State } from './types';
+
+/** How many clicks each tool takes. */
+export const toolPoints: Readonly<Record<string, number>> = {
+  trendline: 2,
+  ray: 2,
+  channel: 3,
+  fib: 2,
+  rectangle: 2,
+  hline: 1,
+  vline: 1,
+  measure: 2,
+  text: 1,
+};
+const MOST_DRAWINGS = 20;
+const LONGEST_TEXT = 80;
+const HIGHEST = 1e9;
+const LATEST = Date.UTC(2100, 0);
+
+/** Points as a drawing keeps them, on whole minutes and ticks; null if the tool can't be there. */
+export function draftPoints(
+  tool: string,
+  symbol: SampleSymbol,
+  points: readonly Point[],
+): readonly Point[] | null {
+  const { ticks } = workspaceMarkets[symbol];
+  const kept = points.map(({ time, price }) => ({
+    time: tool === 'hline' ? 0 : Math.round(time / MINUTE) * MINUTE,
+    price: tool === 'vline' ? 0 : Math.round(price * ticks) / ticks,
+  }));
+  const isSound = kept.every(({ time, price }) => time >= 0 && time < LATEST && Math.abs(price) < HIGHEST);
+  return isSound && points.length === toolPoints[tool] ? kept : null;
+}
+
+/** Puts a drawing on the active pane. Drawings stand in the order of their symbols, because each belongs to one. */
+export function placeDrawing(state: State, tool: string, points: readonly Point[], text?: string): Outcome {
+  const { drawings, symbol } = activePane(state.workbench);
+  const kept = draftPoints(tool, symbol, points);
+  const words = (text ?? '')
+    .replace(/["“”\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_TEXT)
+    .trim();
+  if (!kept) {
+    return refuse(
+      `A ${tool} takes ${toolPoints[tool]} ${toolPoints[tool] === 1 ? 'point' : 'points'} on the chart.`,
+    );
+  }
+  if (tool === 'text' && words === '') {
+    return refuse('A text needs words, for example: draw text 2026-02-10 66000 "Range low"');
+  }
+  if (drawings.length >= MOST_DRAWINGS) {
+    return refuse(`The sample holds ${MOST_DRAWINGS} drawings on a pane. Type drawings clear.`);
+  }
+  const drawing = { tool, symbol, points: kept, ...(tool === 'text' && { text: words }) };
+  const order = (known: { symbol: SampleSymbol }) => workspaceSymbols.indexOf(known.symbol);
+  return editPane(
+    state,
+    { drawings: [...drawings, drawing].sort((one, other) => order(one) - order(other)) },
+    `The ${tool} is on ${symbol}.`,
+  );
+}
+
+const WRITTEN = {
+  hline: 'a price, such as draw hline 67000',
+  vline: 'a time, such as draw vline 2026-02-10',
+} as const;
+
+/** `draw` with points: a time and a price each, only the price of a horizontal and the time of a vertical line. */
+export function drawAt(state: State, tool: string, words: readonly string[]): Outcome {
+  const count = toolPoints[tool] ?? 0;
+  const [takesTime, takesPrice] = [tool !== 'hline', tool !== 'vline'];
+  const width = Number(takesTime) + Number(takesPrice);
+  const points = Array.from({ length: count }, (_, at) => {
+    const [first = '', second = ''] = words.slice(at * width, (at + 1) * width);
+    return {
+      time: takesTime ? momentOf(first.toUpperCase()) : 0,
+      price: takesPrice ? (typedNumber(takesTime ? second : first) ?? Number.NaN) : 0,
+    };
+  });
+  const rest = words.slice(count * width);
+  const isWhole = points.every(({ time, price }) => Number.isFinite(time) && Number.isFinite(price));
+  if (!isWhole || rest.length > (tool === 'text' ? 1 : 0)) {
+    const written =
+      WRITTEN[tool as keyof typeof WRITTEN] ?? `a time and a price for each of its points, ${count} in all`;
+    return refuse(`A ${tool} takes ${written}. A time is 2026-02-10 or 2026-02-10T04:00.`);
+  }
+  return placeDrawing(state, tool, points, rest[0]);
+}

@@ -1,0 +1,93 @@
+import { alertDefaults } from '@site/data/alerts/defaults';
+import { alertTriggers } from '@site/data/alerts/triggers';
+import type { TriggerKind } from '@site/data/formulas/trading/triggers';
+import { commandsIn } from '@site/src/lib/commands/commandGrammar';
+import type { AlertCondition } from '@site/src/lib/text/alertCondition';
+import { counted } from '@site/src/lib/text/format';
+import { didYouMean } from '@site/src/lib/text/nearest';
+import { armed, conditionText, draftOf, newAlert } from './alerts';
+import { edit, type Handler, type Handlers, type Outcome, refuse, takeStep, tell } from './outcome';
+import { savingHandlers } from './saving';
+import type { AlertDraft, State } from './types';
+
+export const triggerName = (id: string) => alertTriggers.find((trigger) => trigger.id === id)?.name ?? id;
+
+function help(state: State, given: Parameters<Handler>[1]): Outcome {
+  const commands = commandsIn(state.place);
+  const name = given.command === undefined ? null : String(given.command).toLowerCase();
+  const command = commands.find((known) => known.name === name);
+  if (name !== null && !command) {
+    return refuse(
+      `No command here is called "${name}".${
+        didYouMean(
+          name,
+          commands.map((known) => known.name),
+        ) || ' Type help for the list.'
+      }`,
+    );
+  }
+  return {
+    state: { ...state, open: { kind: 'help', command: command?.id ?? null } },
+    sentence: command
+      ? `${command.does} It’s written: ${command.syntax}.`
+      : `${counted(commands.length, 'command')} work here.`,
+  };
+}
+
+const MOST_ALERTS = 20;
+
+/** Creates an alert with a trigger. What is true already fires at once. */
+export function createAlert(state: State, draft: AlertDraft, trigger: TriggerKind): Outcome {
+  if (state.alerts.length >= MOST_ALERTS) {
+    return refuse(`The sample watches ${MOST_ALERTS} alerts. Delete one first.`);
+  }
+  const made = newAlert(state, draft, trigger);
+  const alert = armed(made, made.since);
+  const watched = `${draft.symbol}: ${conditionText(draft.condition)} is watched, ${triggerName(trigger).toLowerCase()}.`;
+  return edit(
+    { ...state, open: null },
+    { alerts: [...state.alerts, alert] },
+    alert.count > 0 ? `${watched} It’s true already, so it fires now.` : watched,
+  );
+}
+
+export const everywhereHandlers: Handlers = {
+  help,
+  ...savingHandlers,
+  undo: (state) => takeStep(state, 'past'),
+  redo: (state) => takeStep(state, 'future'),
+  share: () =>
+    tell(
+      'The address of this state is copied. In PT a share link shows the last saved state, never a draft.',
+      { kind: 'share' },
+    ),
+  alert: (state, given) => {
+    const condition = given.condition as AlertCondition;
+    const draft = draftOf(state, condition);
+    if (typeof draft === 'string') {
+      return refuse(draft);
+    }
+    return given.trigger
+      ? createAlert(state, draft, given.trigger as TriggerKind)
+      : {
+          state: { ...state, open: { kind: 'alert', draft } },
+          sentence: `The alert dialog has ${conditionText(condition)} on ${draft.symbol}, ${triggerName(alertDefaults.trigger).toLowerCase()}. Nothing is watched until you click Create.`,
+        };
+  },
+  theme: (_, given) => {
+    const theme = given.theme === 'light' ? 'light' : 'dark';
+    return tell(`The colours are ${theme}.`, { kind: 'theme', theme });
+  },
+};
+
+/** Commands that need an account, other people or data that the sample doesn't have: what PT does then. */
+export const elsewhere: Handlers = {
+  intel: () => tell('In PT this opens Panda Intel, the cards that read a symbol for you.'),
+  publish: () => tell('In PT this opens the publish dialog: title, description, tags, cover and audience.'),
+  audience: (_, given) =>
+    tell(`In PT this sets the audience of the published dashboard to ${given.audience}.`),
+  'alert-on-match': () =>
+    tell(
+      'In PT this opens the alert dialog for markets that enter or leave this list, which PT checks once a minute.',
+    ),
+};

@@ -1,0 +1,108 @@
+import { gridColumns } from '@site/data/dashboards/grid';
+import { limits } from '@site/data/reference/limits';
+import type { Dashboard, Widget } from './types';
+
+/** A box on the grid: columns and rows count from 1, as in `move COLUMN,ROW` and `size WxH`. */
+export type Box = {
+  readonly column: number;
+  readonly row: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export const COLUMNS = gridColumns;
+/** A dashboard has no last row; the sample has, far below what is drawn at first. */
+const ROWS = 24;
+
+function isInside({ column, row, width, height }: Box): boolean {
+  return (
+    column >= 1 &&
+    row >= 1 &&
+    width >= 1 &&
+    height >= 1 &&
+    column + width - 1 <= COLUMNS &&
+    row + height - 1 <= ROWS
+  );
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.column < other.column + other.width &&
+    other.column < one.column + one.width &&
+    one.row < other.row + other.height &&
+    other.row < one.row + one.height
+  );
+}
+
+/**
+ * The boxes with the one at `index` at its new place: boxes in its way move down, and those below them too. Null
+ * when a box would leave the grid: the change is refused and nothing moves.
+ */
+export function withBox<B extends Box>(boxes: readonly B[], index: number, changed: B): B[] | null {
+  if (!isInside(changed)) {
+    return null;
+  }
+  const result = [...boxes];
+  result[index] = changed;
+  const placed: B[] = [changed];
+  const others = boxes
+    .map((box, place) => ({ box, place }))
+    .filter(({ place }) => place !== index)
+    .sort((a, b) => a.box.row - b.box.row || a.box.column - b.box.column);
+  for (const { box, place } of others) {
+    let moved = box;
+    for (let hit = placed.find((other) => overlap(other, moved)); hit; ) {
+      moved = { ...moved, row: hit.row + hit.height };
+      hit = placed.find((other) => overlap(other, moved));
+    }
+    if (!isInside(moved)) {
+      return null;
+    }
+    result[place] = moved;
+    placed.push(moved);
+  }
+  return result;
+}
+
+const SIZES: Readonly<Partial<Record<Widget['kind'], readonly [number, number]>>> = {
+  workbench: [6, 5],
+  screener: [6, 3],
+  orderbook: [3, 5],
+  trades: [3, 5],
+};
+
+/** The dashboard with one more widget in the first free place, which becomes the active one; or why there is none. */
+export function placedWidget(
+  dashboard: Dashboard,
+  kind: Widget['kind'],
+  content: Partial<Widget>,
+  { at, size }: { at?: readonly [number, number]; size?: readonly [number, number] } = {},
+): Dashboard | string {
+  const { widgets } = dashboard;
+  if (widgets.length >= limits.widgets) {
+    return `A dashboard holds ${limits.widgets} widgets. Remove one first.`;
+  }
+  const [width, height] = size ?? SIZES[kind] ?? [3, 3];
+  const make = (box: Box): Widget => ({ kind, group: null, symbol: 'BTCUSDT', ...content, ...box });
+  if (at) {
+    const widget = make({ column: at[0], row: at[1], width, height });
+    const placed = withBox([...widgets, widget], widgets.length, widget);
+    return placed
+      ? { ...dashboard, widgets: placed, active: widgets.length }
+      : `It doesn’t fit there: the grid is ${COLUMNS} columns wide, and this sample’s isn’t endless.`;
+  }
+  for (let place = 0; ; place += 1) {
+    const box = {
+      column: (place % COLUMNS) + 1,
+      row: Math.floor(place / COLUMNS) + 1,
+      width,
+      height,
+    };
+    if (box.row > 1 && !isInside({ ...box, column: 1 })) {
+      return 'The sample’s grid is full. Remove a widget or make one smaller.';
+    }
+    if (isInside(box) && !widgets.some((widget) => overlap(widget, box))) {
+      return { ...dashboard, widgets: [...widgets, make(box)], active: widgets.length };
+    }
+  }
+}

@@ -1,0 +1,244 @@
+import { plainDigits } from '@site/src/lib/text/typedNumber';
+import { START } from '../markets/series';
+import { conditionText, seriesIn } from './alerts';
+import { panesOf, savedAs } from './saving';
+import { filterText } from './screener';
+import { FIRST_VIEW, paneOf, startOf } from './start';
+import type {
+  Alert,
+  Dashboard,
+  Drawing,
+  Pane,
+  Saved,
+  Screener,
+  Series,
+  State,
+  Widget,
+  Workbench,
+} from './types';
+
+/*
+ * Everything that is kept or sent is lines of the command bar. Three things stand around them:
+ * `workbench "name":` begins what is open in a place, `now 2026-03-01T12:00` says when it is, and a line with `>` before
+ * it belongs to the widget or the alert that the line above made. stateFrom.ts reads them.
+ */
+
+const timeWord = (time: number) => new Date(time).toISOString().slice(0, 16);
+const word = (text: string) => (/[\s;=]/.test(text) ? `"${text}"` : text);
+const inside = (lines: readonly string[]) => lines.map((line) => `>${line}`);
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const seriesLine = ({ kind, name, settings }: Series) =>
+  [`${kind} add ${word(name)}`, ...Object.entries(settings).map(([key, value]) => `${key}=${value}`)].join(
+    ' ',
+  );
+
+/** A horizontal line has no time, a vertical one no price. */
+function drawingLine({ tool, points, text }: Drawing): string {
+  const placed = points.flatMap(({ time, price }) => [
+    ...(tool === 'hline' ? [] : [timeWord(time)]),
+    ...(tool === 'vline' ? [] : [plainDigits(price)]),
+  ]);
+  return [`draw ${tool}`, ...placed, ...(text ? [`"${text}"`] : [])].join(' ');
+}
+
+/** What makes a new pane into this one. */
+function paneLines(pane: Pane): readonly string[] {
+  const fresh = paneOf('BTCUSDT');
+  let symbol: string = fresh.symbol;
+  const turnTo = (other: string) => {
+    const lines = other === symbol ? [] : [`symbol ${other}`];
+    symbol = other;
+    return lines;
+  };
+  const { count, end } = pane.view;
+  return [
+    ...pane.drawings.flatMap((drawing) => [...turnTo(drawing.symbol), drawingLine(drawing)]),
+    ...turnTo(pane.symbol),
+    ...(pane.timeframe === fresh.timeframe ? [] : [`tf ${pane.timeframe}`]),
+    ...(pane.style === fresh.style ? [] : [`style ${pane.style}`]),
+    ...(pane.scale === fresh.scale ? [] : [`scale ${pane.scale}`]),
+    ...pane.series.map(seriesLine),
+    ...pane.compared.map((other) => `compare ${other}`),
+    ...(pane.hidesDrawings ? ['drawings hide'] : []),
+    ...(same(pane.view, FIRST_VIEW) ? [] : [`bars ${count}${end === null ? '' : ` until=${timeWord(end)}`}`]),
+  ];
+}
+
+function panesLines(panes: readonly Pane[], active = 0): readonly string[] {
+  const [first, ...others] = panes;
+  return first && others.length === 0
+    ? paneLines(first)
+    : [
+        `panes ${panes.length}`,
+        ...panes.flatMap((pane, at) => [`pane ${at + 1}`, ...paneLines(pane)]),
+        `pane ${active + 1}`,
+      ];
+}
+
+const workbenchLines = ({ panes, active }: Workbench) => panesLines(panes, active);
+
+/** A synced widget shows what is saved under its name; a copy brings its panes along. */
+function widgetLines(widget: Widget, from: readonly Saved[], names: readonly Saved[]): readonly string[] {
+  const { kind, column, row, width, height, group, symbol, metric, source, synced, edited } = widget;
+  const isWorkbench = kind === 'workbench';
+  const known = isWorkbench && source && savedAs({ saved: names }, source, 'workbench') ? source : undefined;
+  const name = isWorkbench ? known : metric;
+  const own = inside(panesLines(panesOf({ saved: from }, widget)));
+  return [
+    [
+      `add ${kind}${name ? ` "${name}"` : ''} at=${column},${row} size=${width}x${height} symbol=${symbol}`,
+      ...(group ? [`group=${group}`] : []),
+    ].join(' '),
+    ...(isWorkbench && !(synced && known) ? own : []),
+    ...(synced && known ? ['sync on', ...(edited ? own : [])] : []),
+  ];
+}
+
+const dashboardLines = (
+  { widgets, active, locked, full }: Dashboard,
+  from: readonly Saved[],
+  names: readonly Saved[],
+): readonly string[] => [
+  ...widgets.flatMap((widget) => widgetLines(widget, from, names)),
+  ...(active >= 0 && active < widgets.length - 1 ? [`widget ${active + 1}`] : []),
+  ...(locked ? ['lock'] : []),
+  ...(full ? ['full'] : []),
+];
+
+const columnWords = ({ field, window }: Screener['columns'][number]) =>
+  window ? `${field} ${window}` : field;
+
+function screenerLines({
+  universe,
+  only,
+  filters,
+  columns,
+  sort,
+  limit,
+  refresh,
+}: Screener): readonly string[] {
+  const fresh = startOf().screener;
+  const place = only ? ` ${universe === 'dex' ? 'chain' : 'venue'}=${only}` : '';
+  return [
+    ...(universe === fresh.universe && !only ? [] : [`universe ${universe}${place}`]),
+    ...filters.map((filter) => `where ${filterText(filter)}`),
+    ...(same(columns, fresh.columns)
+      ? []
+      : [
+          `columns ${fresh.columns.map(({ field }) => `-${field}`).join(' ')}`,
+          ...columns.map((column) => `columns +${columnWords(column)}`),
+        ]),
+    ...(same(sort, fresh.sort) ? [] : [`sort ${columnWords(sort)} ${sort.order}`]),
+    ...(limit === fresh.limit ? [] : [`limit ${limit}`]),
+    ...(refresh === fresh.refresh ? [] : [`refresh ${refresh}`]),
+  ];
+}
+
+/** How often it fired and when last; the firings before that stay behind. */
+function alertLines(alert: Alert): readonly string[] {
+  const { condition, trigger, symbol, timeframe, since, isPaused, isTriggered, count, fired } = alert;
+  const last = fired.at(-1);
+  return [
+    `alert ${conditionText(condition)} trigger=${trigger}`,
+    ...inside([
+      `symbol ${symbol}`,
+      `tf ${timeframe}`,
+      ...seriesIn(alert).map(seriesLine),
+      `since ${timeWord(since)}`,
+      ...(last ? [`fired ${count} ${last.time} ${plainDigits(last.value)}`] : []),
+      ...(isPaused ? ['paused'] : []),
+      ...(isTriggered ? ['triggered'] : []),
+    ]),
+  ];
+}
+
+const header = (kind: string, name: string | null) => `${kind}${name === null ? '' : ` "${name}"`}:`;
+
+/** What stands open is a line too. */
+function openLine({ open }: State): readonly string[] {
+  switch (open?.kind) {
+    case 'help':
+      return [open.command === null ? 'help' : `help "${open.command.replaceAll('-', ' ')}"`];
+    case 'studies':
+      return ['studies'];
+    case 'draw':
+      return [`draw ${open.tool}`];
+    case 'alert':
+      return [`alert ${conditionText(open.draft.condition)}`];
+    default:
+      return [];
+  }
+}
+
+/** All that is on the screen, as lines. On another device only the sample's own workbenches are saved. */
+export function linesOf(state: State, isForOthers = false): readonly string[] {
+  const { place, workbench, dashboard, screener, clock, returnTo, watchlist, alerts, saved, practice } =
+    state;
+  const fresh = startOf();
+  const names = isForOthers ? fresh.saved : saved;
+  const sections = {
+    workbench: [header('workbench', workbench.name), ...workbenchLines(workbench)],
+    dashboard: [header('dashboard', dashboard.name), ...dashboardLines(dashboard, saved, names)],
+    screener: [header('screener', screener.name), ...screenerLines(screener)],
+  };
+  const others = (['workbench', 'dashboard', 'screener'] as const).filter(
+    (kind) => kind !== place && !same(state[kind], fresh[kind]),
+  );
+  const live = returnTo ?? clock;
+  const added = watchlist.filter((symbol) => !fresh.watchlist.includes(symbol));
+  return [
+    ...(live === START && returnTo === null
+      ? []
+      : [`now ${timeWord(live)}${returnTo === null ? '' : ` replay ${timeWord(clock)}`}`]),
+    ...(added.length > 0 ? [`watchlist ${added.join(' ')}`] : []),
+    ...alerts.flatMap(alertLines),
+    ...practice,
+    ...others.flatMap((kind) => sections[kind]),
+    ...sections[place],
+    ...openLine(state),
+  ];
+}
+
+const LONGEST_ADDRESS = 4_000;
+
+/** What stands after `?w=`; null if the state is too large for an address. */
+export function addressOf(state: State): string | null {
+  const address = linesOf(state, true).join(';');
+  return address.length <= LONGEST_ADDRESS ? address : null;
+}
+
+/** Under which key a device keeps something. */
+export const PREFIX = 'pt:';
+const keyOf = (kind: string, name: string) => `${PREFIX}${kind}:${name}`;
+
+function savedText({ kind, name, content }: Saved, saved: readonly Saved[]): string {
+  const lines =
+    kind === 'workbench'
+      ? workbenchLines(content)
+      : kind === 'dashboard'
+        ? dashboardLines(content, saved, saved)
+        : kind === 'screener'
+          ? screenerLines(content)
+          : content.series.map(seriesLine);
+  return [header(kind, name), ...lines].join('\n');
+}
+
+type Keeper = Pick<State, 'saved'>;
+const itemsOf = ({ saved }: Keeper) => new Map(saved.map((item) => [keyOf(item.kind, item.name), item]));
+
+/** What a device has to write so that it keeps the second state instead of the first: only the items that changed. */
+export function keptItems(
+  before: Keeper,
+  after: Keeper,
+): readonly (readonly [key: string, text: string | null])[] {
+  const [old, next, sample] = [itemsOf(before), itemsOf(after), itemsOf(startOf())];
+  const written = [...next]
+    .filter(([key, item]) => old.get(key) !== item)
+    .map(([key, item]) => [key, savedText(item, after.saved)] as const);
+  // An empty text stands for a sample that was deleted.
+  const gone = [...old.keys()]
+    .filter((key) => !next.has(key))
+    .map((key) => [key, sample.has(key) ? '' : null] as const);
+  return [...written, ...gone];
+}

@@ -1,0 +1,158 @@
+import { workspaceSymbols } from '@site/data/samples/workspace';
+import { studySettings } from '@site/data/workbench/study-settings';
+import type { Arguments } from '@site/src/lib/commands/commandGrammar';
+import { listed } from '@site/src/lib/text/format';
+import { didYouMean } from '@site/src/lib/text/nearest';
+import { FIRST, LAST, MINUTE, MOST_BARS } from '../markets/series';
+import type {
+  Dashboard,
+  Edited,
+  Effect,
+  Pane,
+  SampleSymbol,
+  Screener,
+  State,
+  Step,
+  Widget,
+  Workbench,
+} from './types';
+
+/** What a handler answers: the next state, or none where nothing changes. */
+export type Outcome = {
+  readonly state?: State;
+  readonly sentence: string;
+  readonly ok?: false;
+  readonly effect?: Effect;
+};
+export type Handler = (state: State, given: Arguments) => Outcome;
+export type Handlers = Readonly<Record<string, Handler>>;
+
+export const refuse = (sentence: string): Outcome => ({ sentence, ok: false });
+export const tell = (sentence: string, effect?: Effect): Outcome => ({ sentence, ...(effect && { effect }) });
+
+const MOST_STEPS = 100;
+
+const editedOf = ({ workbench, dashboard, screener, alerts, watchlist, saved, practice }: State): Edited => ({
+  workbench,
+  dashboard,
+  screener,
+  alerts,
+  watchlist,
+  saved,
+  practice,
+});
+
+/** An edit, and where it leads to: what was there before can be undone, and what was undone is gone. */
+export function edit(state: State, changed: Partial<Edited>, sentence: string, to = state.place): Outcome {
+  const before = editedOf(state);
+  const isSame = (Object.keys(changed) as (keyof Edited)[]).every(
+    (key) => changed[key] === before[key] || JSON.stringify(changed[key]) === JSON.stringify(before[key]),
+  );
+  // A command that leaves everything as it is isn't a step to take back.
+  if (isSame) {
+    return to === state.place ? { sentence } : { state: { ...state, place: to }, sentence };
+  }
+  const past = [...state.past, { ...before, from: state.place, to }].slice(-MOST_STEPS);
+  return { state: { ...state, ...changed, place: to, past, future: [] }, sentence };
+}
+
+/** Where panes are scrolled to isn't an edit, so it stays as it is now. */
+const withViews = (workbench: Workbench, shown: Workbench): Workbench => ({
+  ...workbench,
+  panes: workbench.panes.map((pane, at) => ({ ...pane, view: shown.panes[at]?.view ?? pane.view })),
+});
+
+/** The last edit back, or forth again, in the place where it was made. */
+export function takeStep(state: State, from: 'past' | 'future'): Outcome {
+  const step = from === 'past' ? state.past.at(-1) : state.future[0];
+  if (!step) {
+    return from === 'past' && state.former
+      ? backToFormer(state)
+      : refuse(from === 'past' ? 'There’s nothing to undo.' : 'There’s nothing to redo.');
+  }
+  const { from: before, to: after, ...edited } = step;
+  const current = { ...editedOf(state), from: before, to: after };
+  const isUndo = from === 'past';
+  return {
+    state: {
+      ...state,
+      ...edited,
+      workbench: withViews(edited.workbench, state.workbench),
+      place: isUndo ? before : after,
+      past: isUndo ? state.past.slice(0, -1) : [...state.past, current],
+      future: isUndo ? [current, ...state.future] : state.future.slice(1),
+    },
+    sentence: isUndo ? 'Undone.' : 'Done again.',
+  };
+}
+
+/** What the reader had before a link was opened, with what was saved meanwhile. */
+export function backToFormer({ former, saved, log }: State): Outcome {
+  return former
+    ? { state: { ...former, saved, log }, sentence: 'This is what you had.' }
+    : refuse('No link was opened here.');
+}
+
+/** Changes what is open and every step of its history: for what undo doesn't take back. */
+export function throughHistory(state: State, change: (edited: Edited) => Partial<Edited>): State {
+  const inStep = (step: Step): Step => ({ ...step, ...change(step) });
+  return { ...state, ...change(state), past: state.past.map(inStep), future: state.future.map(inStep) };
+}
+
+export const replaceAt = <T>(items: readonly T[], index: number, item: T): readonly T[] =>
+  items.map((known, place) => (place === index ? item : known));
+
+export const activePane = ({ panes, active }: Workbench): Pane => (panes[active] ?? panes[0]) as Pane;
+
+export function editPane(state: State, changed: Partial<Pane>, sentence: string, to = state.place): Outcome {
+  const { workbench } = state;
+  const pane = { ...activePane(workbench), ...changed };
+  return edit(
+    state,
+    { workbench: { ...workbench, panes: replaceAt(workbench.panes, workbench.active, pane) } },
+    sentence,
+    to,
+  );
+}
+
+const FEWEST_BARS = 5;
+
+/** Moving about isn't an edit: there is nothing to undo. */
+export function viewPane(state: State, { count, end }: Pane['view'], sentence: string): Outcome {
+  const { workbench } = state;
+  const view = {
+    count: Math.min(Math.max(Math.round(count), FEWEST_BARS), MOST_BARS),
+    end: end === null ? null : Math.min(Math.max(Math.round(end / MINUTE) * MINUTE, FIRST + MINUTE), LAST),
+  };
+  const panes = replaceAt(workbench.panes, workbench.active, { ...activePane(workbench), view });
+  return { state: { ...state, workbench: { ...workbench, panes } }, sentence };
+}
+
+export const editDashboard = (state: State, changed: Partial<Dashboard>, sentence: string) =>
+  edit(state, { dashboard: { ...state.dashboard, ...changed } }, sentence);
+
+export const editScreener = (state: State, changed: Partial<Screener>, sentence: string) =>
+  edit(state, { screener: { ...state.screener, ...changed } }, sentence);
+
+export const activeWidget = ({ widgets, active }: Dashboard): Widget | undefined => widgets[active];
+
+export function symbolOf(given: Arguments, name = 'SYMBOL'): SampleSymbol | Outcome {
+  const typed = String(given[name]);
+  const symbol = workspaceSymbols.find((known) => known === typed);
+  if (typed.startsWith('0x')) {
+    return tell('The sample has no DEX pools. In PT this opens the pool on its chain.');
+  }
+  if (!symbol) {
+    const meantStudy = didYouMean(typed, Object.keys(studySettings)).replace('mean ', 'mean study add ');
+    return refuse(
+      `The sample has ${listed(workspaceSymbols)}, and not ${typed.slice(0, 40)}.${didYouMean(typed, workspaceSymbols) || meantStudy || ' PT has every symbol of its venues.'}`,
+    );
+  }
+  const asked = [given.venue, given.type].map((value) => value ?? null);
+  if ((asked[0] ?? 'bybit') !== 'bybit' || (asked[1] ?? 'perp') !== 'perp') {
+    return tell(
+      `The sample has Bybit’s perpetuals only. In PT this opens ${symbol} (${asked.filter(Boolean).join(', ')}).`,
+    );
+  }
+  return symbol;
+}

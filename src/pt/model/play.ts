@@ -1,0 +1,81 @@
+import { counted } from '@site/src/lib/text/format';
+import { closeOf, LAST, MINUTE, openOf } from '../markets/series';
+import { conditionText, firingsBetween, withFirings } from './alerts';
+import { activePane, throughHistory } from './outcome';
+import { newsUntil } from './practice';
+import { readingText, timeText } from './texts';
+import type { Alert, Firing, State } from './types';
+
+type Fired = Firing & { readonly alert: Alert; readonly count: number };
+type Played = {
+  readonly state: State;
+  readonly sentence: string;
+  readonly fired: readonly Fired[];
+  readonly traded?: readonly string[];
+};
+
+const MOST_LINES = 20;
+
+/** How often an alert fired, and the last time. */
+function inWords({ alert, count, time, value }: Fired): string {
+  const at = `at ${readingText(alert, value)}`;
+  const often = count === 1 ? at : `${counted(count, 'time')}, the last at ${timeText(time)} UTC ${at}`;
+  return `${alert.symbol}: ${conditionText(alert.condition)} fired ${often}.`;
+}
+
+function playTo(state: State, to: number, came: string): Played {
+  const end = state.returnTo ?? LAST;
+  const clock = Math.min(to, end);
+  if (clock <= state.clock) {
+    return { state, sentence: 'The sample ends here. Start over to see it again.', fired: [] };
+  }
+  if (state.returnTo !== null) {
+    const isBack = clock >= end;
+    return {
+      state: { ...state, clock, returnTo: isBack ? null : end },
+      sentence: isBack ? 'Back to now.' : came,
+      fired: [],
+    };
+  }
+  const news = new Map(
+    state.alerts
+      .map((alert) => [alert.id, firingsBetween(alert, state.clock, clock)] as const)
+      .filter(([, firings]) => firings.length > 0),
+  );
+  const fired = state.alerts.flatMap((alert) => {
+    const firings = news.get(alert.id) ?? [];
+    const last = firings.at(-1);
+    return last ? [{ ...last, alert, count: firings.length }] : [];
+  });
+  const sentences = fired.map(inWords);
+  // What fired has fired: undo doesn't take it back.
+  const next =
+    news.size === 0
+      ? state
+      : throughHistory(state, ({ alerts }) => ({
+          alerts: alerts.map((alert) => withFirings(alert, news.get(alert.id) ?? [])),
+        }));
+  const traded = newsUntil(state, clock);
+  sentences.push(...traded);
+  const log = [...state.log, ...sentences.map((sentence) => ({ line: '', sentence, ok: true }))];
+  return {
+    state: { ...next, clock, log: sentences.length === 0 ? state.log : log.slice(-MOST_LINES) },
+    sentence: [came, ...sentences].filter(Boolean).join(' '),
+    fired,
+    traded,
+  };
+}
+
+/** Lets whole minutes pass, and says which alerts fired. A replay ends where it began. */
+export const play = (state: State, minutes: number): Played =>
+  playTo(state, state.clock + Math.floor(minutes) * MINUTE, '');
+
+/** Lets bars of the active pane come, each to its close. */
+export function step(state: State, bars = 1): Played {
+  const { timeframe } = activePane(state.workbench);
+  let time = state.clock;
+  for (let bar = 0; bar < bars; bar += 1) {
+    time = closeOf(timeframe, openOf(timeframe, time));
+  }
+  return playTo(state, time, `${counted(bars, 'bar')} came.`);
+}

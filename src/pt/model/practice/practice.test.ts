@@ -1,0 +1,255 @@
+import { liquidationPrices } from '@site/data/examples/bybit';
+import { exchangeErrors } from '@site/data/trading/exchange-errors';
+import { orderStatuses } from '@site/data/trading/order-statuses';
+import { describe, expect, it } from 'vitest';
+import { DAY, MINUTE, priceAt, START } from '../../markets/series';
+import { act } from '../act';
+import { play } from '../play';
+import { run } from '../run';
+import { startOf } from '../start';
+import type { State } from '../types';
+import { accountOf, practise, previewOf, sizeOfShare } from '.';
+import { equityOf, liquidationOf, markOf, newAccount, positionIn, traded } from './account';
+import { checkPractice, ticketOf } from './cases';
+import { readInstruction } from './lines';
+
+describe('an account over any orders and days', () => {
+  it.each(['cross', 'isolated'] as const)('agrees with a second way at every minute, %s', (mode) => {
+    const { fills, refused, liquidated } = checkPractice(mode, 8, 3);
+    expect([fills, refused, liquidated].map((count) => count > 0)).toEqual([true, true, true]);
+  });
+});
+
+function having(state: State, ...lines: readonly string[]): State {
+  return lines.reduce((before, line) => {
+    const { state: next, ok, sentence } = act(before, { kind: 'practice', line: `practice ${line}` });
+    expect(ok, `${line}: ${sentence}`).toBe(true);
+    return next;
+  }, state);
+}
+const start = startOf();
+const mark = priceAt('BTCUSDT', START);
+
+/** Plays until something is held or said about it no more. */
+const playedFor = (state: State, minutes: number) => play(state, minutes).state;
+
+describe('an order', () => {
+  it('walks the book at market, and says what it paid', () => {
+    const { state, sentence } = act(start, {
+      kind: 'practice',
+      line: 'practice buy 1 BTCUSDT market sl=60000',
+    });
+    const account = accountOf(state);
+    const position = positionIn(account, 'BTCUSDT');
+    expect(position?.quantity).toBe(1);
+    expect(position?.entry).toBeGreaterThan(mark);
+    expect(sentence).toMatch(/^Practice: Market buy 1\.000 BTC: bought 1\.000 BTC at 67,27\d\.\d\.$/);
+    expect(account.orders.map(({ role, status }) => `${role} ${status}`)).toEqual([
+      'Order Filled',
+      'Stop-loss Untriggered',
+    ]);
+  });
+
+  it('waits at its limit until the tape trades through it, and fills in parts', () => {
+    const state = having(start, 'leverage BTCUSDT 100', 'buy 9 BTCUSDT limit 67200');
+    expect(accountOf(state).orders[0]?.status).toBe('New');
+    let [now, parts] = [state, 0];
+    for (let minute = 0; minute < 600 && accountOf(now).orders[0]?.status !== 'Filled'; minute += 1) {
+      now = playedFor(now, 1);
+      parts += Number(accountOf(now).orders[0]?.status === 'PartiallyFilled');
+    }
+    const [order] = accountOf(now).orders;
+    expect([order?.status, order?.paid]).toEqual(['Filled', 9 * 67_200]);
+    expect(parts).toBeGreaterThan(0);
+  });
+
+  it('is taken back by undo, with all that came of it', () => {
+    const state = playedFor(having(start, 'buy 1 BTCUSDT market'), 3 * 24 * 60);
+    expect(accountOf(state).funding).not.toBe(0);
+    const undone = run(state, 'undo').state;
+    expect(equityOf(accountOf(undone))).toBe(10_000);
+    expect(accountOf(run(undone, 'redo').state)).toEqual(accountOf(state));
+  });
+
+  it('tells what time brings, in the log too', () => {
+    const { state, traded: news } = play(having(start, 'buy 1 BTCUSDT market'), 480);
+    expect(news).toEqual([
+      expect.stringMatching(/^Practice: Funding of BTCUSDT at [-\d.]+%: paid [\d.]+ USDT\.$/),
+    ]);
+    expect(state.log.at(-1)?.sentence).toBe(news?.[0]);
+  });
+
+  it('stands still during a replay', () => {
+    const replay = run(having(start, 'buy 1 BTCUSDT market'), 'replay 2025-03-01').state;
+    expect(accountOf(replay).positions).toHaveLength(1);
+    expect(act(replay, { kind: 'practice', line: 'practice close BTCUSDT 100' }).ok).toBe(false);
+  });
+});
+
+describe('what is refused', () => {
+  const held = having(start, 'buy 0.1 BTCUSDT market');
+  it.each([
+    ['new', start, 'buy 100 BTCUSDT market', '10001'],
+    ['new', start, 'buy 50 BTCUSDT limit 67000', '110007'],
+    ['new', start, 'buy 0.0001 BTCUSDT market', '10001'],
+    ['new', start, 'buy 0.0015 BTCUSDT market', '10001'],
+    ['new', start, 'sell 0.1 BTCUSDT market reduce-only', '110017'],
+    ['held', held, 'buy 0.1 BTCUSDT market reduce-only', '110017'],
+    ['held', held, 'leverage BTCUSDT 10', '110043'],
+    ['held', held, 'cancel 7', '110001'],
+    ['later', having(held, 'close BTCUSDT 100'), 'close BTCUSDT 50', '110017'],
+    ['later', having(start, 'buy 0.001 BTCUSDT market'), 'close BTCUSDT 25', '110017'],
+    ['later', having(start, 'mode isolated', 'buy 0.1 BTCUSDT market'), 'add BTCUSDT 20000', '110007'],
+  ] as const)('%s, %#', (_, state, line, code) => {
+    const { ok, sentence, state: next } = act(state, { kind: 'practice', line: `practice ${line}` });
+    expect([ok, sentence]).toEqual([false, expect.stringContaining(` ${code}. `)]);
+    expect(next.practice).toBe(state.practice);
+    expect(exchangeErrors.map((error) => error.code)).toContain(code);
+  });
+
+  it.each([
+    'buy 0 BTCUSDT market',
+    'buy -1 BTCUSDT market',
+    'buy 1e309 BTCUSDT market',
+    'buy lots BTCUSDT market',
+    'buy 1 DOGEUSDT market',
+    'buy 1 BTCUSDT limit',
+    'buy 1 BTCUSDT market 67000',
+    'buy 1 BTCUSDT market sl=-5',
+    'buy 1 BTCUSDT market sl=70000',
+    'sell 1 BTCUSDT market tp=70000',
+    'buy 1 BTCUSDT limit 67000 tif=never',
+    'leverage BTCUSDT 101',
+    'leverage BTCUSDT 0.5',
+    'close BTCUSDT 150',
+    'mode portfolio',
+    'constructor 1 2',
+    '2030-01-01T00:00 buy 1 BTCUSDT market',
+    'nonsense',
+    '',
+  ])('“%s” changes nothing and says why', (line) => {
+    const { ok, sentence, state } = act(start, { kind: 'practice', line: `practice ${line}` });
+    expect([ok, state.practice, sentence]).toEqual([
+      false,
+      [],
+      expect.stringMatching(/^Practice: .+\.|market sl=/),
+    ]);
+  });
+
+  it('cancels post-only that would take, IOC that waits and what fills nowhere near', () => {
+    const state = having(start, 'buy 1 BTCUSDT limit 67300 post-only', 'buy 1 BTCUSDT limit 67000 tif=IOC');
+    expect(accountOf(state).orders.map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled']);
+    expect(accountOf(state).positions).toEqual([]);
+    expect(orderStatuses.map(({ code }) => code)).toContain('Cancelled');
+  });
+});
+
+describe('liquidation', () => {
+  it.each([
+    ['cross', 'long', 10, 'crossLong'],
+    ['cross', 'short', 10, 'crossShort'],
+    ['isolated', 'long', 10, 'long'],
+    ['isolated', 'short', 10, 'short'],
+    ['isolated', 'long', 50, 'highLong'],
+  ] as const)('%s %s at %s× stands where the page works it out', (mode, side, times, name) => {
+    const { values } = liquidationPrices;
+    const wallet = (values.collateral ?? 0) - (values.others ?? 0);
+    const fresh = {
+      ...newAccount(START, mode),
+      wallet,
+      leverages: { BTCUSDT: times },
+      marks: { BTCUSDT: 60_000 },
+    };
+    const ticket = { symbol: 'BTCUSDT', side: side === 'long' ? 'buy' : 'sell' } as const;
+    const account = traded(fresh, ticket, 0.05, 60_000, 0);
+    const [position] = account.positions;
+    expect(position && liquidationOf(account, position)).toBeCloseTo(values[name] ?? 0, 2);
+  });
+
+  it.each(['cross', 'isolated'] as const)('comes at the price that the ticket showed, %s', (mode) => {
+    const size = mode === 'cross' ? 13 : 5;
+    const first = having(start, `mode ${mode}`, 'leverage BTCUSDT 100');
+    const ticket = ticketOf({ symbol: 'BTCUSDT', side: 'sell', quantity: size });
+    const { liquidation } = previewOf(accountOf(first), ticket);
+    const { news, funding } = accountOf(playedFor(having(first, `sell ${size} BTCUSDT market`), 6 * 24 * 60));
+    const gone = news.find(({ kind }) => kind === 'liquidation');
+    const at = Number(gone?.sentence.match(/liquidated at ([\d,.]+):/)?.[1]?.replaceAll(',', ''));
+    // Funding that was paid meanwhile brings it nearer, where the account stands behind the position.
+    expect(at).toBeCloseTo((liquidation ?? 0) - (mode === 'cross' ? funding / size : 0), 1);
+  });
+
+  it('takes an isolated position’s margin and no more, and leaves a stop first if it’s nearer', () => {
+    const first = having(start, 'mode isolated', 'leverage BTCUSDT 50');
+    const later = (state: State) => accountOf({ ...state, clock: START + 40 * DAY });
+    const bare = later(having(first, 'sell 2 BTCUSDT market'));
+    const margin = (2 * mark) / 50;
+    expect(bare.news.some(({ kind }) => kind === 'liquidation')).toBe(true);
+    expect(-bare.realised).toBeCloseTo(margin, -1);
+    const stopped = later(having(first, `sell 2 BTCUSDT market sl=${mark + 300}`));
+    expect(stopped.news.some(({ kind }) => kind === 'liquidation')).toBe(false);
+    expect(-stopped.realised).toBeLessThan(700);
+  });
+
+  it('is nearer with collateral in the coin itself, by the formula of the page', () => {
+    const liquidation = (line: string) =>
+      previewOf(accountOf(having(start, line)), ticketOf({ symbol: 'BTCUSDT', quantity: 0.5 })).liquidation ??
+      0;
+    const [plain, coin] = [liquidation('collateral USDT'), liquidation('collateral BTCUSDT')];
+    expect(coin).toBeGreaterThan(plain);
+    const coins = (10_000 / mark) * 0.8;
+    const fee = (0.5 * mark * 0.055) / 100;
+    expect(coin).toBeCloseTo(mark - (8_000 - fee - (0.5 * mark * 0.5) / 100) / (0.5 + coins), -1);
+  });
+});
+
+describe('before it’s sent', () => {
+  it('fits 100% of what is free, margin and both fees', () => {
+    const account = accountOf(start);
+    const quantity = sizeOfShare(account, 'BTCUSDT', 100, mark);
+    const { worth, problem } = previewOf(
+      account,
+      ticketOf({ symbol: 'BTCUSDT', kind: 'limit', price: mark, quantity }),
+    );
+    expect(worth).toBeGreaterThan(98_500);
+    expect(problem).toBeNull();
+    const larger = ticketOf({ symbol: 'BTCUSDT', kind: 'limit', price: mark, quantity: quantity + 0.01 });
+    expect(previewOf(account, larger).problem?.code).toBe('110007');
+  });
+
+  it('shows break-even, and what the exits would bring', () => {
+    const ticket = ticketOf({ symbol: 'BTCUSDT', quantity: 1, stopLoss: 66_000, takeProfit: 69_000 });
+    const { price, breakEven, atStop, atTarget, ratio, isStopTooLate } = previewOf(accountOf(start), ticket);
+    expect(breakEven).toBeGreaterThan(price * 1.0011);
+    const done = having(start, 'buy 1 BTCUSDT market sl=66000 tp=69000');
+    expect(atStop).toBeCloseTo(66_000 - price - (price + 66_000) * 0.00055, 4);
+    expect(ratio).toBeCloseTo((atTarget ?? 0) / -(atStop ?? 0), 6);
+    expect(isStopTooLate).toBe(false);
+    expect(markOf(accountOf(done), 'BTCUSDT')).toBe(mark);
+    const steep = accountOf(having(start, 'mode isolated', 'leverage BTCUSDT 100'));
+    expect(previewOf(steep, ticket).isStopTooLate).toBe(true);
+  });
+
+  it('reads back every line that it writes', () => {
+    const lines = [
+      'buy 0.05 BTCUSDT limit 66800 tp=68400 sl=66100 post-only',
+      'sell 1.5 ETHUSDT conditional 1900 limit 1890 tif=IOC reduce-only',
+      'close SOLUSDT 25',
+      'cancel all',
+      'collateral USDT',
+      'lesson stop',
+    ];
+    for (const line of lines) {
+      expect(readInstruction(`practice ${line}`), line).not.toBeNull();
+    }
+    const state = having(start, lines[0] ?? '', 'cancel all');
+    expect(state.practice[0]).toBe(
+      'practice 2026-02-20T14:30 buy 0.05 BTCUSDT limit 66800 tp=68400 sl=66100 tif=PostOnly',
+    );
+    const again = state.practice.reduce<State>(
+      (before, line) => practise(before, line).state ?? before,
+      start,
+    );
+    expect(again.practice).toEqual(state.practice);
+    expect(accountOf(playedFor(again, MINUTE / MINUTE))).toEqual(accountOf(playedFor(state, 1)));
+  });
+});

@@ -1,0 +1,38 @@
+import { type SampleSymbol, workspaceMarkets } from '@site/data/samples/workspace';
+import { formatNumber, signedNumber } from '@site/src/lib/text/format';
+import { priceText } from '../texts';
+import type { Account, News, Order } from './types';
+
+/* What happens to an account, in words. */
+
+export const coinOf = (symbol: SampleSymbol) => symbol.replace('USDT', '');
+export const coinsText = (symbol: SampleSymbol, quantity: number) =>
+  `${formatNumber(quantity, Math.log10(workspaceMarkets[symbol].lots))} ${coinOf(symbol)}`;
+export const usdt = (amount: number) => `${formatNumber(amount, 2)} USDT`;
+export const signedUsdt = (amount: number) => `${signedNumber(amount, 2)} USDT`;
+export { priceText };
+
+/** What an order is called: Limit buy 0.050 BTC at 66,800.0. */
+export function orderText({ role, kind, side, symbol, quantity, price, trigger }: Order): string {
+  if (role === 'Take-profit' || role === 'Stop-loss') {
+    return `${role} ${priceText(symbol, trigger ?? 0)} ${coinOf(symbol)}`;
+  }
+  const name = role === 'Close' ? 'Close' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+  const levels = [
+    trigger === null ? '' : ` from ${priceText(symbol, trigger)}`,
+    price === null ? '' : ` at ${priceText(symbol, price)}`,
+  ];
+  return `${name} ${side} ${coinsText(symbol, quantity)}${levels.join('')}`;
+}
+
+/** The account with something to tell. */
+export const told = (
+  account: Account,
+  time: number,
+  kind: News['kind'],
+  symbol: SampleSymbol,
+  sentence: string,
+): Account => ({
+  ...account,
+  news: [...account.news, { time, kind, symbol, sentence: `Practice: ${sentence}` }],
+});

@@ -1,0 +1,213 @@
+import type { Arguments } from '@site/src/lib/commands/commandGrammar';
+import { listed } from '@site/src/lib/text/format';
+import { didYouMean } from '@site/src/lib/text/nearest';
+import { placedWidget } from './grid';
+import {
+  activeWidget,
+  edit,
+  type Handlers,
+  type Outcome,
+  refuse,
+  replaceAt,
+  throughHistory,
+} from './outcome';
+import type { Contents, Edited, Kind, Pane, Place, Saved, State, Widget } from './types';
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const quoted = (names: readonly string[]) => listed(names.map((name) => `"${name}"`));
+
+type Keeper = Pick<Edited, 'saved'>;
+
+export const savedItem = ({ saved }: Keeper, name: string, kind: Kind): Saved | undefined =>
+  saved.find((known) => same(known.name, name) && known.kind === kind);
+
+export const savedAs = <K extends Kind>(state: Keeper, name: string, kind: K): Contents[K] | undefined =>
+  savedItem(state, name, kind)?.content as Contents[K] | undefined;
+
+export const savedNames = ({ saved }: Keeper, kind: Kind) =>
+  saved.filter((known) => known.kind === kind).map(({ name }) => name);
+
+/** The names of all that opens in a place. */
+export const openable = (state: Keeper) =>
+  (['dashboard', 'screener', 'workbench'] as const).flatMap((kind) => savedNames(state, kind));
+
+/** What a Workbench widget shows: the saved panes while it's synced and unchanged, otherwise its own. */
+export function panesOf(state: Keeper, { panes, source, synced, edited }: Widget): readonly Pane[] {
+  const saved = synced && !edited && source ? savedAs(state, source, 'workbench')?.panes : undefined;
+  return saved ?? panes ?? [];
+}
+
+/** The list without an item, or with it in another state; it's in order, so that every device has the same one. */
+export function withSaved(list: readonly Saved[], kind: Kind, name: string, item?: Saved): readonly Saved[] {
+  const others = list.filter((known) => known.kind !== kind || !same(known.name, name));
+  const order = ({ kind: first, name: second }: Saved) => `${first} ${second}`;
+  return [...others, ...(item ? [item] : [])].sort((one, other) => (order(one) < order(other) ? -1 : 1));
+}
+
+/** The list with something saved under a name, which it takes on. */
+export const withContent = <K extends Kind>(
+  list: readonly Saved[],
+  kind: K,
+  content: Contents[K],
+  name: string,
+) =>
+  withSaved(list, kind, name, {
+    kind,
+    name,
+    content: kind === 'template' ? content : { ...content, name },
+  } as Saved);
+
+/** A save stays when edits are undone. */
+const keep = <K extends Place>(state: State, kind: K, content: Contents[K], name: string): State =>
+  throughHistory(state, ({ saved }) => ({ saved: withContent(saved, kind, content, name) }));
+
+/** Synced widgets show what was saved. An edit that wasn't pushed is lost, as the page says. */
+const pulled = (name: string, at?: number) => (edited: Edited) => ({
+  ...edited,
+  dashboard: {
+    ...edited.dashboard,
+    widgets: edited.dashboard.widgets.map((widget, index) =>
+      widget.synced && widget.source === name && (at === undefined || at === index)
+        ? { ...widget, edited: false }
+        : widget,
+    ),
+  },
+});
+
+/** The panes of a widget become the saved workbench. */
+function pushed(state: State, widget: Widget): State {
+  const name = widget.source ?? '';
+  const workbench = { name, panes: widget.panes ?? [], active: 0 };
+  return throughHistory(keep(state, 'workbench', workbench, name), pulled(name));
+}
+
+function save(state: State, given?: Arguments): Outcome {
+  const kind = state.place;
+  const before = state[kind].name;
+  const name = given ? String(given.name) : before;
+  if (name === null) {
+    return refuse('This draft has no name yet. Type save as "name".');
+  }
+  const named = throughHistory(state, (edited) =>
+    edited[kind].name === before ? { [kind]: { ...edited[kind], name } } : {},
+  );
+  const kept = keep(named, kind, state[kind], name);
+  const sentence = `Saved as "${name}".`;
+  if (kind === 'workbench') {
+    return { state: throughHistory(kept, pulled(name)), sentence };
+  }
+  const changed = kind === 'dashboard' ? state.dashboard.widgets.filter(({ edited }) => edited) : [];
+  const sources = changed.map(({ source }) => source ?? '');
+  const also =
+    sources.length > 0
+      ? ` ${quoted(sources)} ${sources.length > 1 ? 'have' : 'has'} the changes of its widget.`
+      : '';
+  return { state: changed.reduce(pushed, kept), sentence: `${sentence}${also}` };
+}
+
+function open(state: State, given: Arguments): Outcome {
+  const name = String(given.name);
+  const kinds = [state.place, ...(['workbench', 'dashboard', 'screener'] as const)];
+  const [found] = kinds.flatMap((kind) => savedItem(state, name, kind) ?? []);
+  if (!found || found.kind === 'template') {
+    const names = openable(state);
+    return refuse(
+      `Nothing is saved as "${name}" on this device.${didYouMean(name, names) || ` You have ${quoted(names)}.`}`,
+    );
+  }
+  return edit(state, { [found.kind]: found.content }, `"${found.name}" is open.`, found.kind);
+}
+
+export const savingHandlers: Handlers = { save: (state) => save(state), 'save-as': save, open };
+
+export function sendToDashboard(state: State, given: Arguments): Outcome {
+  const source = state.workbench.name;
+  const name = String(given.name);
+  const panes = source && savedAs(state, source, 'workbench')?.panes;
+  if (!panes) {
+    return refuse('A dashboard shows saved workbenches. Type save as "name" first.');
+  }
+  const isOpen = same(state.dashboard.name, name);
+  const target = isOpen ? state.dashboard : savedAs(state, name, 'dashboard');
+  if (!target) {
+    return refuse(`No dashboard is called "${name}". You have ${quoted(savedNames(state, 'dashboard'))}.`);
+  }
+  const placed = placedWidget(target, 'workbench', { source, panes, synced: false, edited: false });
+  if (typeof placed === 'string') {
+    return refuse(placed);
+  }
+  const sentence = `"${source}" is a widget on "${target.name}".`;
+  if (isOpen) {
+    return edit(state, { dashboard: placed }, sentence);
+  }
+  return edit(state, { saved: withContent(state.saved, 'dashboard', placed, placed.name) }, sentence);
+}
+
+/** The active widget, if it's a Workbench widget that was made from something saved. */
+function syncedSource(state: State): { widget: Widget; source: string } | Outcome {
+  const widget = activeWidget(state.dashboard);
+  if (widget?.kind !== 'workbench') {
+    return refuse('Only a Workbench widget can be synced. Click one first.');
+  }
+  return widget.source && savedAs(state, widget.source, 'workbench')
+    ? { widget, source: widget.source }
+    : refuse('This widget has no saved workbench to sync with.');
+}
+
+function sync(state: State, given: Arguments): Outcome {
+  const found = syncedSource(state);
+  if ('sentence' in found) {
+    return found;
+  }
+  const { widget, source } = found;
+  const synced = given.state === 'on';
+  const next = { ...widget, panes: panesOf(state, widget), synced, edited: false };
+  const widgets = replaceAt(state.dashboard.widgets, state.dashboard.active, next);
+  return edit(
+    state,
+    { dashboard: { ...state.dashboard, widgets } },
+    synced
+      ? `The widget and "${source}" stay the same.`
+      : `The widget is a copy of its own, and "${source}" stays as it is.`,
+  );
+}
+
+/** pull and push, which need a synced widget. */
+const onSynced =
+  (act: (state: State, widget: Widget, source: string) => Outcome) =>
+  (state: State): Outcome => {
+    const found = syncedSource(state);
+    if ('sentence' in found) {
+      return found;
+    }
+    return found.widget.synced
+      ? act(state, found.widget, found.source)
+      : refuse('Sync is off for this widget. Type sync on first.');
+  };
+
+export const syncHandlers: Handlers = {
+  sync,
+  pull: onSynced((state, _, source) => ({
+    state: throughHistory(state, pulled(source, state.dashboard.active)),
+    sentence: `The widget shows "${source}" as it was saved.`,
+  })),
+  push: onSynced((state, widget, source) =>
+    widget.edited
+      ? {
+          state: pushed(state, widget),
+          sentence: `"${source}" has the widget’s changes.`,
+        }
+      : refuse('The widget has no changes to push.'),
+  ),
+};
+
+/** Whether there are changes that aren't saved. Where a pane is scrolled to doesn't count. */
+export function isUnsaved(state: State): boolean {
+  const current = state[state.place];
+  const saved = current.name === null ? undefined : savedAs(state, current.name, state.place);
+  const comparable = (content: unknown) =>
+    JSON.stringify(content, (key, value) =>
+      key === 'view' || key === 'active' || key === 'full' ? undefined : value,
+    );
+  return comparable(saved) !== comparable(current);
+}

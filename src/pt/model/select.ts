@@ -1,0 +1,186 @@
+import type { Bar } from '@site/src/lib/samples/barView';
+import { filterInWords } from '@site/src/lib/screener/filterInWords';
+import { signedPercent } from '@site/src/lib/text/format';
+import { barsUntil, bookAt, FIRST, MINUTE, type Print, priceAt, printsOf } from '../markets/series';
+import { conditionText, liveClock, statusOf } from './alerts';
+import { barsOf } from './bars';
+import { activePane } from './outcome';
+import { accountOf, accountText } from './practice';
+import { isUnsaved, panesOf } from './saving';
+import { screenOf } from './screener';
+import { columnTexts, NOTHING, priceText, timeText, valueText } from './texts';
+import type { Pane, SampleSymbol, Series, State, Widget } from './types';
+import { isOverlay, type Line, linesOf, titleOf } from './values';
+
+export { barsOf, shownBars } from './bars';
+export { panesOf } from './saving';
+export { priceText, timeText, valueText } from './texts';
+export { tileMetrics } from './values';
+
+export type Values = {
+  readonly title: string;
+  readonly place: 'overlay' | 'strip';
+  readonly lines: readonly Line[];
+};
+
+/** A study or a metric of a pane, aligned with `barsOf(state, pane).bars`. */
+export function valuesOf(state: State, pane: Pane, series: Series): Values {
+  const { bars, until } = barsOf(state, pane);
+  return {
+    title: titleOf(series),
+    place: isOverlay(series) ? 'overlay' : 'strip',
+    lines: linesOf(series, { symbol: pane.symbol, timeframe: pane.timeframe, clock: until }, bars.length),
+  };
+}
+
+/** What a Metric tile shows, by line. */
+export const tileValues = (state: State, { symbol, metric: name = 'funding rate' }: Widget) => ({
+  name,
+  lines: linesOf(
+    { kind: 'metric', name, settings: {} },
+    { symbol, timeframe: '1H', clock: state.clock },
+    2,
+  ).map((line) => ({ name: line.name, value: line.values.at(-1) ?? Number.NaN })),
+});
+
+/** The symbols that a pane is compared with, as closes aligned with its bars. */
+export const comparedOf = (state: State, pane: Pane) =>
+  pane.compared.map((symbol) => {
+    const { bars, until } = barsOf(state, pane);
+    return {
+      symbol,
+      values: barsUntil(symbol, pane.timeframe, until, bars.length).map(({ close }) => close),
+    };
+  });
+
+export const drawingsOf = (pane: Pane) =>
+  pane.hidesDrawings ? [] : pane.drawings.filter(({ symbol }) => symbol === pane.symbol);
+
+export const priceOf = (state: State, symbol: SampleSymbol) => priceAt(symbol, state.clock);
+export const bookOf = (state: State, symbol: SampleSymbol) => bookAt(symbol, state.clock);
+
+/** The newest prints, newest first, as far as the sample goes back. */
+export function tradesOf(state: State, symbol: SampleSymbol, count = 40): readonly Print[] {
+  const prints: Print[] = [];
+  for (let minute = state.clock - MINUTE; prints.length < count && minute >= FIRST; minute -= MINUTE) {
+    prints.push(...printsOf(symbol, minute).toReversed());
+  }
+  return prints.slice(0, count);
+}
+
+/** Alerts with their tab of the panel and what they sent. During a replay they stand still. */
+export const alertsOf = (state: State) =>
+  state.alerts.map((alert) => ({
+    alert,
+    title: conditionText(alert.condition),
+    fired: alert.fired,
+    count: alert.count,
+    status: statusOf(alert, liveClock(state)),
+  }));
+
+export function screenerRows(state: State) {
+  const { rows, ...counts } = screenOf(state);
+  const { columns, filters } = state.screener;
+  const texts = columns.map(({ field }, at) =>
+    columnTexts(
+      rows.map(({ values }) => values[at] ?? Number.NaN),
+      field === 'price',
+    ),
+  );
+  return {
+    ...counts,
+    filters: filters.map(filterInWords),
+    columns: columns.map(({ field, window }) => [field, window].filter(Boolean).join(' ')),
+    rows: rows.map(({ market: [symbol, , , place], values }, row) => ({
+      symbol,
+      place,
+      values,
+      cells: texts.map((column) => column[row] ?? NOTHING),
+    })),
+  };
+}
+
+/** How every bar of a pane reads: time, prices, change, then each line of each study and metric, by its name. */
+function legendsOf(state: State, pane: Pane) {
+  const { bars } = barsOf(state, pane);
+  const text = (price: number) => priceText(pane.symbol, price);
+  // Volume has a column of its own, whether its study is on the pane or not.
+  const others = pane.series.filter(({ name }) => name !== 'volume');
+  const lines = others.flatMap((series) => {
+    const { title, place, lines: own } = valuesOf(state, pane, series);
+    // VWAP is a study and a metric.
+    const kind =
+      others.some((other) => other.kind !== series.kind && titleOf(other) === title) && series.kind;
+    return own.map(({ name, values }) => ({
+      title: [title, name, kind].filter(Boolean).join(' '),
+      place,
+      values,
+    }));
+  });
+  const legend = (index: number): readonly (readonly [string, string])[] => {
+    const at = Math.min(Math.max(index, 0), bars.length - 1);
+    const { time, open, high, low, close, volume } = bars[at] as Bar;
+    return [
+      ['Time', `${timeText(time)} UTC`],
+      ['Open', text(open)],
+      ['High', text(high)],
+      ['Low', text(low)],
+      ['Close', text(close)],
+      ['Change', signedPercent((close / (bars[at - 1]?.close ?? open) - 1) * 100, 2)],
+      ['Volume', valueText(volume)],
+      ...lines.map(({ title, place, values }) => {
+        const value = values[at] ?? Number.NaN;
+        return [title, place === 'overlay' ? text(value) : valueText(value)] as const;
+      }),
+    ];
+  };
+  return { legend, last: bars.length - 1 };
+}
+
+/** One bar in words, as the legend says it. */
+export const legendOf = (state: State, pane: Pane, index: number) => legendsOf(state, pane).legend(index);
+
+/** The pane's newest bars as a table, newest first. */
+export function tableOf(state: State, pane: Pane, count = 20) {
+  const { legend, last } = legendsOf(state, pane);
+  const rows = Array.from({ length: Math.min(count, last + 1) }, (_, back) => legend(last - back));
+  return { head: legend(last).map(([name]) => name), rows: rows.map((row) => row.map(([, text]) => text)) };
+}
+
+/** Each widget of the dashboard with its panes. */
+export const widgetsOf = (state: State) =>
+  state.dashboard.widgets.map((widget, index) => ({
+    widget,
+    panes: panesOf(state, widget),
+    isActive: index === state.dashboard.active,
+  }));
+
+/** The state in a few sentences, for those who don't see it. */
+export function describe(state: State): string {
+  const pane = activePane(state.workbench);
+  const alerts = alertsOf(state);
+  const shown = {
+    workbench: () =>
+      `Workbench ${state.workbench.name ? `"${state.workbench.name}"` : '(draft)'}${isUnsaved(state) ? ', not saved' : ''}: ${pane.symbol} on ${pane.timeframe} at ${priceText(pane.symbol, priceOf(state, pane.symbol))}${pane.series.length > 0 ? `, with ${pane.series.map(titleOf).join(', ')}` : ''}. Panes: ${state.workbench.panes.length}.`,
+    dashboard: () =>
+      `Dashboard "${state.dashboard.name}"${state.dashboard.locked ? ', locked' : ''}: ${state.dashboard.widgets.map(({ kind, symbol, group }) => `${kind} ${symbol}${group ? ` (${group})` : ''}`).join(', ') || 'no widgets'}.`,
+    screener: () => {
+      const { passed, looked, filters, rows } = screenerRows(state);
+      return `Screener of ${looked} ${state.screener.universe} markets${filters.length > 0 ? ` where ${filters.join(' and ')}` : ''}: ${passed} pass; first ${
+        rows
+          .slice(0, 3)
+          .map(({ symbol }) => symbol)
+          .join(', ') || 'none'
+      }.`;
+    },
+  };
+  const watched = alerts.map(
+    ({ alert, title, status, count }) => `${alert.symbol} ${title} (${status}, fired ${count}×)`,
+  );
+  return [
+    shown[state.place](),
+    `Sample time ${timeText(state.clock)} UTC.`,
+    ...(watched.length > 0 ? [`Alerts: ${watched.join('; ')}.`] : []),
+    ...(state.practice.length > 0 ? [accountText(accountOf(state))] : []),
+  ].join(' ');
+}

@@ -1,0 +1,239 @@
+import { momentOf } from '@site/src/lib/commands/commandValues';
+import { FIRST, LAST, MINUTE } from '../markets/series';
+import { PREFIX } from './lines';
+import { throughHistory } from './outcome';
+import { practise } from './practice';
+import { run } from './run';
+import { savedAs, withSaved } from './saving';
+import { blankDashboard, startOf } from './start';
+import type { Alert, Kind, Place, Saved, State } from './types';
+
+const LONGEST_TEXT = 100_000;
+const LONGEST_ADDRESS = 4_000;
+
+const SECTION = /^(workbench|dashboard|screener|template)(?: "([^"]*)")?:(.*)$/;
+
+/** A line with those that belong to it. */
+type Piece = { readonly line: string; readonly inside: readonly string[] };
+
+type Separator = 'line' | 'semicolon';
+
+/** `screener:limit 5` is two lines. */
+function withoutSection(line: string): readonly string[] {
+  const [, kind, name, rest = ''] = SECTION.exec(line) ?? [];
+  return kind ? [`${kind}${name === undefined ? '' : ` "${name}"`}:`, rest] : [line];
+}
+
+/** Lines, or what stands between semicolons outside of quotes, with the lines that belong to each. */
+function piecesOf(text: string, separator: Separator): readonly Piece[] {
+  const lines =
+    separator === 'line'
+      ? text.split('\n')
+      : Array.from(text.matchAll(/(?:"[^"]*"?|[^;"])+/g), ([line]) => line);
+  const pieces: { line: string; inside: string[] }[] = [];
+  for (const line of lines.flatMap((typed) => withoutSection(typed.trim())).filter(Boolean)) {
+    const last = pieces.at(-1);
+    if (line.startsWith('>') && last) {
+      last.inside.push(line.slice(1));
+    } else {
+      pieces.push({ line, inside: [] });
+    }
+  }
+  return pieces;
+}
+
+type Read = { readonly state: State; readonly refused: readonly string[] };
+
+/** A workbench of its own in which lines have run. */
+const workbenchWith = (state: State, lines: readonly string[]): Read =>
+  lines.reduce<Read>(
+    ({ state: before, refused }, line) => {
+      const { state: next, ok } = run(before, line);
+      return { state: next, refused: ok ? refused : [...refused, line] };
+    },
+    { state: { ...startOf(), clock: state.clock }, refused: [] },
+  );
+
+/** The widget that a line added or synced, with panes of its own. */
+function readWidget(state: State, { line, inside }: Piece): Read {
+  const own = workbenchWith(state, inside);
+  const { panes } = own.state.workbench;
+  const [, source] = /^add workbench "([^"]*)"/.exec(line) ?? [];
+  // What a widget was copied from may be gone.
+  const isGone = source !== undefined && !savedAs(state, source, 'workbench');
+  const lent: Saved[] = isGone ? [{ kind: 'workbench', name: source, content: own.state.workbench }] : [];
+  const { state: added, ok } = run({ ...state, saved: [...state.saved, ...lent] }, line);
+  const { dashboard } = added;
+  const widgets = dashboard.widgets.map((widget, at) => {
+    if (at !== dashboard.active) {
+      return widget;
+    }
+    const { source: from, ...rest } = widget;
+    const isNameless = line.startsWith('add') && source === undefined;
+    return { ...rest, ...(!isNameless && from && { source: from }), panes, edited: widget.synced === true };
+  });
+  return {
+    state: { ...added, saved: state.saved, dashboard: { ...dashboard, widgets } },
+    refused: ok ? own.refused : [...own.refused, line],
+  };
+}
+
+/** Of an alert: when it was made, how often and when it fired last, and whether it rests. */
+const PAST: Readonly<Record<string, (words: readonly string[]) => Partial<Alert> | null>> = {
+  since: ([time = '']) => (isMoment(momentOf(time)) ? { since: momentOf(time) } : null),
+  fired: (words) => {
+    const [count = Number.NaN, time = Number.NaN, value = Number.NaN] = words.map(Number);
+    const isSound = Number.isInteger(count) && count > 0 && isTime(time) && Number.isFinite(value);
+    return isSound ? { count, fired: [{ time, value }] } : null;
+  },
+  paused: () => ({ isPaused: true }),
+  triggered: () => ({ isTriggered: true }),
+};
+
+function readAlert(state: State, { line, inside }: Piece): Read {
+  const isPast = (typed: string) => Object.hasOwn(PAST, typed.split(' ')[0] ?? '');
+  const pane = workbenchWith(
+    state,
+    inside.filter((typed) => !isPast(typed)),
+  );
+  const { workbench } = pane.state;
+  const made = run({ ...state, workbench, place: 'workbench', past: [], future: [] }, line);
+  const alert = made.ok ? made.state.alerts.at(-1) : undefined;
+  const details = inside.filter(isPast).map((typed) => {
+    const [word = '', ...words] = typed.split(' ');
+    return PAST[word]?.(words) ?? null;
+  });
+  if (!alert || made.state.alerts.length === state.alerts.length || details.includes(null)) {
+    return { state, refused: [line] };
+  }
+  const fresh = details.length > 0 ? { count: 0, fired: [], isTriggered: false } : {};
+  const kept: Alert = Object.assign({ ...alert, ...fresh }, ...details);
+  return { state: { ...state, alerts: [...state.alerts, kept] }, refused: pane.refused };
+}
+
+const isTime = (time: number) => Number.isInteger(time) && time > FIRST && time <= LAST;
+const isMoment = (time: number) => isTime(time) && time % MINUTE === 0;
+
+/** `now 2026-03-01T12:00 replay 2025-03-01T00:00`. */
+function readNow(state: State, line: string): State | null {
+  const [, now = '', replay] = /^now (\S+)(?: replay (\S+))?$/.exec(line) ?? [];
+  const [live, clock] = [momentOf(now), momentOf(replay ?? now)];
+  return isMoment(live) && isMoment(clock) && clock <= live
+    ? { ...state, clock, returnTo: replay === undefined ? null : live }
+    : null;
+}
+
+function readSection(state: State, line: string): State {
+  const [, kind, name] = SECTION.exec(line) as unknown as [string, Place, string | undefined];
+  const fresh = startOf();
+  const blank = {
+    workbench: { ...fresh.workbench, name: name ?? null },
+    dashboard: name === undefined ? fresh.dashboard : blankDashboard(name),
+    screener: { ...fresh.screener, name: name ?? null },
+  };
+  return { ...state, place: kind, [kind]: blank[kind] };
+}
+
+const SYMBOL = /^[A-Z0-9]{3,20}$/;
+
+function readPiece(state: State, piece: Piece): Read {
+  const { line, inside } = piece;
+  const read = (next: State | null): Read =>
+    next ? { state: next, refused: [] } : { state, refused: [line] };
+  if (SECTION.test(line)) {
+    return read(readSection(state, line));
+  }
+  if (line.startsWith('now ')) {
+    return read(readNow(state, line));
+  }
+  if (line.startsWith('practice ')) {
+    // What was asked for before a replay began.
+    const live = practise({ ...state, clock: state.returnTo ?? state.clock, returnTo: null }, line).state;
+    return read(live ? { ...state, practice: live.practice } : null);
+  }
+  if (line.startsWith('watchlist ')) {
+    const symbols = line
+      .split(' ')
+      .slice(1)
+      .filter((symbol) => SYMBOL.test(symbol));
+    return read({ ...state, watchlist: [...new Set([...state.watchlist, ...symbols])].slice(0, 100) });
+  }
+  if (inside.length > 0) {
+    return line.startsWith('alert ') ? readAlert(state, piece) : readWidget(state, piece);
+  }
+  const { state: next, ok } = run(state, line);
+  return { state: next, refused: ok ? [] : [line] };
+}
+
+const readAll = (start: State, pieces: readonly Piece[]): Read =>
+  pieces.reduce<Read>(
+    ({ state, refused }, piece) => {
+      const read = readPiece(state, piece);
+      return { state: read.state, refused: [...refused, ...read.refused] };
+    },
+    { state: start, refused: [] },
+  );
+
+/**
+ * The state that lines describe, beside what this device has: its saves stay, and undo leads back to it. Pages write such
+ * addresses by hand: `?w=screener:drop all;limit 5`. A sentence if the text isn't lines.
+ */
+export function stateFrom(
+  text: string,
+  device = startOf(),
+  separator: Separator = 'semicolon',
+): State | string {
+  const pieces = text.length <= LONGEST_ADDRESS || separator === 'line' ? piecesOf(text, separator) : [];
+  if (!pieces.some(({ line }) => SECTION.test(line) && !line.startsWith('template'))) {
+    return 'This address is damaged or from an older version, so the workspace starts as always.';
+  }
+  const { saved } = device;
+  const { state } = readAll({ ...startOf(), saved }, pieces);
+  const isUntouched = device.past.length === 0 && device.former !== null;
+  return { ...state, saved, past: [], future: [], former: isUntouched ? device.former : device };
+}
+
+/** What a key of the device stands for. */
+function namedBy(key: string): readonly [kind: Kind, name: string] {
+  const [kind = '', ...words] = key.slice(PREFIX.length).split(':');
+  return [kind as Kind, words.join(':')];
+}
+
+/** One item that a device keeps; null if it can't be read, undefined if it was deleted. */
+function readItem(state: State, key: string, text: string): Saved | null | undefined {
+  const [kind, name] = namedBy(key);
+  const title = `${kind} "${name}":`;
+  if (text === '') {
+    return undefined;
+  }
+  const [first, ...pieces] = text.length > LONGEST_TEXT ? [] : piecesOf(text, 'line');
+  if (first?.line !== title || name === '' || !SECTION.test(title)) {
+    return null;
+  }
+  const start = { ...startOf(), saved: state.saved };
+  const { state: read, refused } = readAll(kind === 'template' ? start : readSection(start, title), pieces);
+  const content = kind === 'template' ? { series: read.workbench.panes[0]?.series ?? [] } : read[kind];
+  return refused.length === 0 ? ({ kind, name, content } as Saved) : null;
+}
+
+/** What a device keeps, added to a state and to its history; what can't be read is named. */
+export function withKept(
+  state: State,
+  entries: readonly (readonly [key: string, text: string | null])[],
+): { readonly state: State; readonly unreadable: readonly string[] } {
+  const unreadable: string[] = [];
+  // Dashboards come last, because they show workbenches.
+  const isDashboard = (key: string) => key.startsWith(`${PREFIX}dashboard:`);
+  const ordered = entries
+    .filter(([key]) => key.startsWith(PREFIX))
+    .sort(([one], [other]) => Number(isDashboard(one)) - Number(isDashboard(other)));
+  const next = ordered.reduce((before, [key, text]) => {
+    const item = text === null ? undefined : readItem(before, key, text);
+    if (item === null) {
+      unreadable.push(key);
+      return before;
+    }
+    return throughHistory(before, ({ saved }) => ({ saved: withSaved(saved, ...namedBy(key), item) }));
+  }, state);
+  return { state: next, unreadable };
+}

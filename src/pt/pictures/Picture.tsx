@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import App from '../view/App';
+import { type Mark, MarksContext, type Place } from '../view/kit/marks';
+import { useDesk } from '../view/useDesk';
+import styles from './illustration.module.css';
+import { type PictureState, states } from './states';
+import { stillOf } from './still';
+
+/** The app in the picture's state, in the reader's hands. */
+function Live({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
+  const { place, lines = [], screen } = states[of] as PictureState;
+  const root = useRef<HTMLElement>(null);
+  const snapshot = useCallback(
+    async () => (await import('../view/chart/picture')).pictureOf(root.current),
+    [],
+  );
+  const desk = useDesk({ place, lines, screen, isApart: true }, snapshot);
+  useEffect(() => root.current?.focus({ preventScroll: true }), []);
+  // Escape puts away what is open first.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !desk.state.open && !desk.screen.menu) {
+      onClose();
+    }
+  };
+  return (
+    <section ref={root} tabIndex={-1} aria-label="PT on sample data" onKeyDown={onKeyDown}>
+      <App desk={desk} />
+    </section>
+  );
+}
+
+type PictureProps = {
+  /** The name of a state. */
+  readonly of: string;
+  readonly marks: readonly Mark[];
+  /** Filled with the places of the picture while it renders. */
+  readonly seen?: Place[];
+};
+
+/** The app in a state: hidden from readers by ear, whom the list tells the same, until they try it. */
+export default function Picture({ of, marks, seen = [] }: PictureProps) {
+  const [isLive, setLive] = useState(false);
+  const [context] = useState(() => ({ marks, seen, taken: new Map<Mark, string>() }));
+  const button = useRef<HTMLButtonElement>(null);
+  const { isPart } = states[of] as PictureState;
+  const change = (to: boolean) => {
+    setLive(to);
+    if (!to) {
+      button.current?.focus({ preventScroll: true });
+    }
+  };
+  return (
+    <>
+      <button ref={button} type="button" className={styles.try} onClick={() => change(!isLive)}>
+        {isLive ? 'Back to the picture' : 'Try it'}
+      </button>
+      <div className={styles.picture} data-markdown-ignore="">
+        <MarksContext value={context}>
+          {isLive ? (
+            <Live of={of} onClose={() => change(false)} />
+          ) : (
+            <>
+              <div inert aria-hidden="true">
+                <App desk={stillOf(states[of] as PictureState, `states.ts, "${of}"`)} isPart={isPart} />
+              </div>
+              {/* The whole picture can be touched; those who use a keyboard have the button above it. */}
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-hidden="true"
+                className={styles.touch}
+                onClick={() => change(true)}
+              />
+            </>
+          )}
+        </MarksContext>
+      </div>
+    </>
+  );
+}

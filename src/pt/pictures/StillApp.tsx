@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { activePane } from '../model/outcome';
+import App, { type AppProps, Workbench } from '../view/App';
+import Chart from '../view/chart/Chart';
+import type { Sampled } from '../view/chart/frame';
+import Header from '../view/Header';
+import type { PictureState } from './states';
+import { stillOf } from './still';
+
+type StillAppProps = PictureState &
+  Pick<AppProps, 'account' | 'active' | 'body'> & {
+    readonly sampled?: readonly Sampled[];
+    /** What stands in the side tab, below the workbench, or under the header instead of it. */
+    readonly side?: ReactNode;
+    readonly below?: ReactNode;
+    readonly under?: ReactNode;
+  };
+
+/** The app after some lines, as a picture, with what the model doesn't run in it. */
+export function StillApp({ sampled, side, below, under, body, ...props }: StillAppProps) {
+  const desk = stillOf(props);
+  const hasMore = sampled || side || under;
+  const whole = hasMore && (
+    <>
+      <Header desk={desk} />
+      {under ?? <Workbench desk={desk} side={side} sampled={sampled} />}
+      {below}
+    </>
+  );
+  return <App {...props} desk={desk} body={body ?? whole} />;
+}
+
+/** One chart without the app around it. */
+export function StillChart({ lines = [], sampled }: Pick<StillAppProps, 'lines' | 'sampled'>) {
+  const { state } = stillOf({ lines });
+  return (
+    <div>
+      <Chart state={state} pane={activePane(state.workbench)} sampled={sampled} />
+    </div>
+  );
+}

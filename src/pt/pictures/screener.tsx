@@ -1,0 +1,15 @@
+import { Choice, Dialog, Field, Row, Stage } from '../view/kit';
+
+/** One filter by mouse: the four parts that the command has. */
+export const FilterDialog = () => (
+  <Stage>
+    <Dialog title="Add filter" buttons={['Cancel', 'Add']}>
+      <Field label="Field" value="Active addresses" as="select" />
+      <Row>
+        <Field label="Operator" value="changed%" as="select" />
+        <Field label="Value" value="20" end="%" isFocused />
+      </Row>
+      <Choice label="Window" options={['24h', '7d', '30d']} chosen="7d" />
+    </Dialog>
+  </Stage>
+);

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Desk } from '../view/desk';
+import type { Deed } from './steps';
+import type { Tour } from './tours';
+
+const NONE: ReadonlySet<string> = new Set();
+
+function keptOnDevice({ key, steps }: Tour): ReadonlySet<string> {
+  try {
+    const kept = (localStorage.getItem(key) ?? '').split(' ');
+    return new Set(steps.map(({ id }) => id).filter((id) => kept.includes(id)));
+  } catch {
+    return NONE;
+  }
+}
+
+function keepOnDevice({ key }: Tour, done: ReadonlySet<string>): void {
+  try {
+    localStorage.setItem(key, [...done].join(' '));
+  } catch {
+    // A browser that keeps nothing forgets how far the reader is, and everything else works.
+  }
+}
+
+/** The buttons in the text, which the server rendered: they stand outside of the island. */
+const buttons = () => document.querySelectorAll<HTMLElement>('button[data-step]');
+
+/** Which steps are done, by whatever was typed or clicked, and what was said about the last one. */
+export function useTour(desk: Desk, tour: Tour) {
+  const { steps } = tour;
+  const { state, answer, run, act, step, say, round } = desk;
+  const [done, setDone] = useState(NONE);
+  const [said, setSaid] = useState('');
+  const latest = useRef(state);
+  /** What was done when the reader started over, which undo brings back. */
+  const rounds = useRef<ReadonlySet<string>[]>([]);
+
+  useEffect(() => setDone(keptOnDevice(tour)), [tour]);
+
+  useEffect(() => {
+    const before = rounds.current.length;
+    if (round !== before) {
+      const next = round > before ? NONE : (rounds.current.pop() ?? NONE);
+      if (round > before) {
+        rounds.current.push(keptOnDevice(tour));
+      }
+      setDone(next);
+      keepOnDevice(tour, next);
+      setSaid('');
+    }
+  }, [round, tour]);
+
+  useEffect(() => {
+    latest.current = state;
+    const now = steps.filter(({ id, check }) => !done.has(id) && check(state));
+    if (now.length > 0) {
+      const all = new Set([...done, ...keptOnDevice(tour), ...now.map(({ id }) => id)]);
+      const sentence = `Step done: ${now.map((known) => known.done).join(', ')}.`;
+      setDone(all);
+      keepOnDevice(tour, all);
+      setSaid(sentence);
+      // One voice: the app's answer, then the step.
+      say({ ...answer, sentence: `${answer.sentence} ${sentence}`.trim() });
+    }
+  }, [state, done, answer, say, tour, steps]);
+
+  useEffect(() => {
+    for (const button of buttons()) {
+      const known = steps.find(({ id }) => id === button.dataset.step);
+      const isDone = known !== undefined && done.has(known.id);
+      button.toggleAttribute('data-done', isDone);
+      button.textContent = isDone ? 'Do it again' : 'Do it for me';
+      button.setAttribute('aria-label', `${button.textContent}: ${known?.done}`);
+    }
+  }, [done, steps]);
+
+  useEffect(() => {
+    const perform = (deed: Deed) =>
+      typeof deed === 'string' ? run(deed) : typeof deed === 'number' ? step(deed) : act(deed);
+    const onClick = ({ target }: MouseEvent) => {
+      const button = (target as Element).closest<HTMLElement>('button[data-step]');
+      const asked = steps.find(({ id }) => id === button?.dataset.step);
+      asked?.does(latest.current).forEach(perform);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [run, act, step, steps]);
+
+  return { done, said };
+}

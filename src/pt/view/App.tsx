@@ -1,0 +1,151 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Place } from '../model/types';
+import styles from './app.module.css';
+import CommandBar from './CommandBar';
+import Chart from './chart/Chart';
+import type { Sampled } from './chart/frame';
+import Dashboard from './Dashboard';
+import DrawingRail from './DrawingRail';
+import type { Desk, Section } from './desk';
+import Header from './Header';
+import Opened from './Opened';
+import Screener from './Screener';
+import Shell, { Part } from './Shell';
+import SideTabs from './SideTabs';
+import Alerts from './side/Alerts';
+import Talk from './Talk';
+import TimeBar from './TimeBar';
+import Practice from './trade/Practice';
+import { useCommandLine } from './useCommandLine';
+
+export type AppProps = {
+  readonly desk: Desk;
+  readonly hint?: string;
+  readonly chips?: readonly string[];
+  /** The name of the exchange or wallet that is connected. */
+  readonly account?: string;
+  /** Without rail and top bar. */
+  readonly isPart?: boolean | undefined;
+  /** Of a picture: the section that is open, and what stands in it instead of what the model has. */
+  readonly active?: Section;
+  readonly body?: ReactNode;
+  /** What happens to a line that isn't a command; without it, it's refused. */
+  readonly onOther?: ((line: string) => void) | undefined;
+  readonly onPreview?: ((line: string | null) => void) | undefined;
+  /** What stands under the examples, such as the progress of a tour. */
+  readonly children?: ReactNode;
+};
+
+const NO_LINES: readonly string[] = [];
+const SECTION_OF: Readonly<Record<Place, Section>> = {
+  workbench: 'Workbench',
+  dashboard: 'Dashboard',
+  screener: 'Screener',
+};
+
+type WorkbenchProps = {
+  readonly desk: Desk;
+  /** Of a picture: what stands in the side tab, and values of metrics that the sample doesn't have. */
+  readonly side?: ReactNode;
+  readonly sampled?: readonly Sampled[] | undefined;
+};
+
+export function Workbench({ desk, side, sampled }: WorkbenchProps) {
+  const { panes, active } = desk.state.workbench;
+  return (
+    <div className={styles.workbench} data-front={desk.screen.isTabInFront ? 'tab' : 'chart'}>
+      <DrawingRail desk={desk} />
+      <div className={styles.panes} data-panes={panes.length}>
+        {panes.map((pane, at) => (
+          <Chart
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its place
+            key={at}
+            place={at}
+            state={desk.state}
+            pane={pane}
+            desk={desk}
+            isActive={at === active}
+            sampled={sampled}
+          />
+        ))}
+      </div>
+      <SideTabs desk={desk}>{side}</SideTabs>
+    </div>
+  );
+}
+
+function bodyOf(desk: Desk) {
+  if (desk.screen.section === 'Alerts') {
+    return (
+      <div className={styles.alerts}>
+        <Alerts desk={desk} />
+      </div>
+    );
+  }
+  const { place } = desk.state;
+  return (
+    <>
+      <Header desk={desk} />
+      {place === 'workbench' ? (
+        <>
+          <Workbench desk={desk} />
+          {desk.state.practice.length > 0 && <Practice desk={desk} />}
+        </>
+      ) : place === 'dashboard' ? (
+        <Dashboard desk={desk} />
+      ) : (
+        <Screener desk={desk} />
+      )}
+    </>
+  );
+}
+
+/** PT, small: what the docs show of the app, live or as a picture. */
+export default function App(props: AppProps) {
+  const { desk, hint, chips = NO_LINES, account, isPart, onOther, onPreview, children } = props;
+  const { active = desk.screen.section ?? SECTION_OF[desk.state.place], body } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const line = useCommandLine(desk, { onOther, onPreview });
+  const { typed } = desk.screen;
+  useEffect(() => {
+    if (typed !== null && !desk.isStill) {
+      line.setLine(typed);
+      field.current?.focus();
+      desk.show({ typed: null });
+    }
+  }, [typed, desk, line]);
+  if (isPart) {
+    return (
+      <Part desk={desk}>
+        {body ?? bodyOf(desk)}
+        <Opened desk={desk} />
+      </Part>
+    );
+  }
+  return (
+    <Shell
+      desk={desk}
+      active={active}
+      account={account}
+      command={
+        <CommandBar line={line} field={field} searches={onOther !== undefined} {...(hint && { hint })} />
+      }
+      talk={
+        desk.isStill ? null : (
+          <Talk desk={desk} line={line} chips={chips}>
+            {children}
+          </Talk>
+        )
+      }
+    >
+      {body ?? bodyOf(desk)}
+      {desk.answer.rings && (
+        <p key={desk.answer.sentence} className={styles.toast} aria-hidden="true">
+          {desk.answer.sentence}
+        </p>
+      )}
+      <Opened desk={desk} />
+      {!desk.isStill && <TimeBar desk={desk} />}
+    </Shell>
+  );
+}

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect } from 'react';
+import styles from './app.module.css';
+import { Icon } from './kit/icons';
+import { Spot } from './kit/marks';
+import type { CommandLine } from './useCommandLine';
+
+type CommandBarProps = {
+  readonly line: CommandLine;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly hint?: string;
+  /** Without scripts, a box that also searches leads to the search page. */
+  readonly searches?: boolean;
+};
+
+/** The command bar: a field that completes, recalls and runs. Ctrl or Cmd and J go to it. */
+export default function CommandBar({ line, field, hint = 'Type a command', searches }: CommandBarProps) {
+  const { id, text, isListShown, isRefused, active, setLine, enter, onKeyDown, onFocus, onBlur } = line;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() === 'j' && (event.ctrlKey || event.metaKey) && !event.defaultPrevented) {
+        event.preventDefault();
+        field.current?.focus();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [field]);
+  return (
+    <Spot
+      as="form"
+      name="Command bar"
+      className={styles.command}
+      action={searches ? '/search' : undefined}
+      data-refused={isRefused || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        enter();
+      }}
+    >
+      <Icon name="prompt" />
+      <input
+        name={searches ? 'q' : undefined}
+        ref={field}
+        type="text"
+        role="combobox"
+        aria-label="Command"
+        aria-autocomplete="list"
+        aria-expanded={isListShown}
+        aria-controls={id && `${id}-list`}
+        aria-activedescendant={isListShown && active >= 0 ? `${id}-list-${active}` : undefined}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? `${id}-refused` : undefined}
+        aria-keyshortcuts="Control+J Meta+J"
+        placeholder={hint}
+        value={text}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        // Before React is here: kept and run afterwards.
+        data-keys="Enter"
+        onChange={(event) => setLine(event.target.value)}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={onBlur}
+      />
+      <kbd>Ctrl J</kbd>
+      <button type="submit">Run</button>
+    </Spot>
+  );
+}

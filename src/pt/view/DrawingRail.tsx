@@ -1,0 +1,42 @@
+import styles from './app.module.css';
+import type { Desk } from './desk';
+import { Icon, type IconName } from './kit/icons';
+import { Spot } from './kit/marks';
+
+const TOOLS = [
+  ['trendline', 'Trendline'],
+  ['hline', 'Level'],
+  ['fib', 'Fibonacci'],
+  ['rectangle', 'Rectangle'],
+  ['measure', 'Measure'],
+  ['text', 'Text'],
+] as const satisfies readonly (readonly [IconName, string])[];
+
+/** The drawing tools. One that is in the hand is put away by a second press. */
+export default function DrawingRail({ desk }: { readonly desk: Desk }) {
+  const { open } = desk.state;
+  const held = open?.kind === 'draw' ? open.tool : null;
+  return (
+    <Spot
+      as="div"
+      name="Drawing rail"
+      role="toolbar"
+      aria-label="Drawing tools"
+      className={styles.tools}
+      mark="first"
+    >
+      {TOOLS.map(([tool, name]) => (
+        <button
+          key={tool}
+          type="button"
+          title={name}
+          aria-label={name}
+          aria-pressed={tool === held}
+          onClick={() => (tool === held ? desk.act({ kind: 'close' }) : desk.run(`draw ${tool}`))}
+        >
+          <Icon name={tool} />
+        </button>
+      ))}
+    </Spot>
+  );
+}

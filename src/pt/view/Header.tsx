@@ -1,0 +1,127 @@
+import { workspaceSymbols } from '@site/data/samples/workspace';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { activePane } from '../model/outcome';
+import { isUnsaved } from '../model/saving';
+import { styleIds } from '../model/start';
+import type { Place } from '../model/types';
+import styles from './app.module.css';
+import type { Desk } from './desk';
+import { Spot } from './kit/marks';
+import Pick from './Pick';
+
+const VENUES = ['Bybit', 'Binance', 'Hyperliquid'];
+const TIMEFRAMES = ['1m', '5m', '15m', '30m', '1H', '4H', '1D', '1W', '1M'];
+
+/** Heikin-Ashi is two names, hollow candles are two words. */
+const styleName = (id: string) => {
+  const name = id === 'heikin-ashi' ? 'Heikin-Ashi' : id.replace('-', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** Beside a name: there are changes that aren't saved. */
+const Dot = () => (
+  <Spot name="dot">
+    <span className={styles.dot} role="img" aria-label="Not saved" title="Not saved" />
+  </Spot>
+);
+
+type HeaderButtonProps = { readonly children: string; readonly onClick: () => void; readonly isOn?: boolean };
+
+function HeaderButton({ children, onClick, isOn }: HeaderButtonProps) {
+  return (
+    <Spot
+      as="button"
+      type="button"
+      name={children}
+      className={styles.button}
+      aria-pressed={isOn}
+      onClick={onClick}
+    >
+      {children}
+    </Spot>
+  );
+}
+
+function Picks({ desk }: { readonly desk: Desk }) {
+  const { symbol, timeframe, style } = activePane(desk.state.workbench);
+  return (
+    <>
+      <Pick
+        desk={desk}
+        label="Symbol"
+        className={styles.symbol}
+        value={symbol}
+        choices={workspaceSymbols}
+        onChoose={(chosen) => desk.run(`symbol ${chosen}`)}
+      />
+      <Pick
+        desk={desk}
+        label="Venue"
+        value="Bybit"
+        choices={VENUES}
+        onChoose={(venue) => desk.run(`symbol ${symbol} venue=${venue.toLowerCase()}`)}
+      />
+      <Pick
+        desk={desk}
+        label="Timeframe"
+        value={timeframe}
+        choices={TIMEFRAMES}
+        onChoose={(chosen) => desk.run(`tf ${chosen}`)}
+      />
+      <Pick
+        desk={desk}
+        label="Style"
+        value={style}
+        choices={styleIds}
+        textOf={styleName}
+        onChoose={(chosen) => desk.act({ kind: 'style', style: chosen })}
+      />
+    </>
+  );
+}
+
+/** Saves under the name it has, and asks for one where it has none. */
+const save = (desk: Desk, name: string | null) =>
+  name === null ? desk.show({ menu: 'save' }) : void desk.run('save');
+
+function buttonsOf(desk: Desk): ReactNode {
+  const { place } = desk.state;
+  const { name } = desk.state[place];
+  const share = () => desk.show({ menu: desk.screen.menu === 'share' ? null : 'share' });
+  const { locked } = desk.state.dashboard;
+  const buttons: Readonly<Record<Place, readonly HeaderButtonProps[]>> = {
+    workbench: [
+      { children: 'Save', onClick: () => save(desk, name) },
+      { children: 'Save as', onClick: () => desk.show({ menu: 'save' }) },
+      { children: 'Share', onClick: share },
+    ],
+    dashboard: [
+      { children: locked ? 'Unlock' : 'Lock', onClick: () => desk.run(locked ? 'unlock' : 'lock') },
+      { children: 'Save', onClick: () => save(desk, name) },
+      { children: 'Publish', onClick: () => desk.run('publish') },
+    ],
+    screener: [
+      { children: 'Refresh', onClick: () => desk.run('refresh auto') },
+      { children: 'Save', onClick: () => save(desk, name) },
+      { children: 'Share', onClick: share },
+    ],
+  };
+  return buttons[place].map((button) => <HeaderButton key={button.children} {...button} />);
+}
+
+/** What is open, its settings and its name, and what can be done with it. */
+export default function Header({ desk }: { readonly desk: Desk }) {
+  const { place } = desk.state;
+  const name = desk.state[place].name ?? 'Draft';
+  return (
+    <Spot as="div" name="Header" className={styles.header} mark="first">
+      {place === 'workbench' && <Picks desk={desk} />}
+      <Spot name={name} className={clsx(styles.name, place !== 'workbench' && styles.title)}>
+        <span title={name}>{name}</span>
+        {isUnsaved(desk.state) && <Dot />}
+      </Spot>
+      {buttonsOf(desk)}
+    </Spot>
+  );
+}

@@ -1,0 +1,300 @@
+import { alertDefaults } from '@site/data/alerts/defaults';
+import { alertTriggers } from '@site/data/alerts/triggers';
+import Choice from '@site/src/kit/controls/Choice';
+import { commandsIn } from '@site/src/lib/commands/commandGrammar';
+import { counted } from '@site/src/lib/text/format';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { toolPoints } from '../model/act';
+import { conditionText } from '../model/alerts';
+import type { Alert, AlertDraft, Open, Place } from '../model/types';
+import { nameOf, studyRecipes } from '../model/values';
+import type { Desk } from './desk';
+import controls from './kit/controls.module.css';
+import { Icon } from './kit/icons';
+import { Spot } from './kit/marks';
+import styles from './opened.module.css';
+import { useMountedId } from './useMountedId';
+
+type PanelProps = {
+  readonly title: string;
+  readonly desk: Desk;
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+};
+
+/** A panel over the stage. It takes the focus if the reader opened it, and gives it back. */
+function Panel({ title, desk, onClose, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const close = onClose ?? (() => desk.act({ kind: 'close' }));
+  useEffect(() => {
+    const before = document.activeElement;
+    // What an address opened while the page came leaves the reader where they are.
+    if (navigator.userActivation?.isActive ?? true) {
+      panel.current?.focus();
+    }
+    const own = panel.current;
+    return () => {
+      const { activeElement } = document;
+      if (
+        before instanceof HTMLElement &&
+        (own?.contains(activeElement) || activeElement === document.body)
+      ) {
+        before.focus({ preventScroll: true });
+      }
+    };
+  }, []);
+  return (
+    <div
+      ref={panel}
+      className={clsx(controls.dialog, styles.panel)}
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <div className={controls.title}>
+        {title}
+        <button type="button" className={controls.end} aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** What a dialog is for comes last, at the right. */
+const Actions = ({ name, onCancel }: { readonly name: string; readonly onCancel: () => void }) => (
+  <div className={controls.actions}>
+    <button type="button" className={controls.button} onClick={onCancel}>
+      Cancel
+    </button>
+    <button type="submit" className={clsx(controls.button, controls.primary)}>
+      {name}
+    </button>
+  </div>
+);
+
+const TITLES: Readonly<Record<Place, string>> = {
+  workbench: 'Commands on a workbench',
+  dashboard: 'Commands on a dashboard',
+  screener: 'Commands on a screener',
+};
+
+/** A command runs by its first example: the list shows what each does by doing it. */
+function Help({ desk, command }: { readonly desk: Desk; readonly command: string | null }) {
+  const { place } = desk.state;
+  const commands = commandsIn(place).filter(({ id }) => command === null || id === command);
+  return (
+    <Panel title={TITLES[place]} desk={desk}>
+      <ul className={styles.list}>
+        {commands.map(({ id, name, syntax, does, examples }) => (
+          <li key={id}>
+            {(command === null ? examples.slice(0, 1) : examples).map((example) => (
+              <button key={example} type="button" onClick={() => desk.run(example)}>
+                {example}
+              </button>
+            ))}
+            <span>{does}</span>
+            {command === null ? null : <code>{syntax ?? name}</code>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Studies({ desk }: { readonly desk: Desk }) {
+  return (
+    <Panel title="Studies" desk={desk}>
+      <ul className={styles.names}>
+        {Object.keys(studyRecipes).map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => desk.run(`study add ${name.includes(' ') ? `"${name}"` : name}`)}
+            >
+              {nameOf({ kind: 'study', name })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const triggerIds = alertTriggers.map(({ id }) => id as Alert['trigger']);
+
+type AlertDialogProps = { readonly desk: Desk; readonly draft: AlertDraft; readonly id?: number };
+
+/** A new alert, or one that is there, by its number. */
+function AlertDialog({ desk, draft, id }: AlertDialogProps) {
+  const edited = desk.state.alerts.find((known) => known.id === id);
+  const [condition, setCondition] = useState(() => conditionText(draft.condition));
+  const [trigger, setTrigger] = useState(edited?.trigger ?? (alertDefaults.trigger as Alert['trigger']));
+  const field = useMountedId();
+  const chosen = alertTriggers.find(({ id }) => id === trigger);
+  const isRefused = !desk.answer.ok;
+  const create = () => {
+    if (condition.trim() === conditionText(draft.condition) || desk.run(`alert ${condition}`)) {
+      desk.act({ kind: 'create', trigger, id });
+    }
+  };
+  return (
+    <Panel title={edited ? 'Edit alert' : 'New alert'} desk={desk}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          create();
+        }}
+      >
+        <div className={controls.content}>
+          <label>
+            <span className={controls.label}>{`Condition, on ${draft.symbol} ${draft.timeframe}`}</span>
+            <input
+              className={clsx(controls.box, styles.condition)}
+              value={condition}
+              autoCapitalize="none"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              aria-invalid={isRefused || undefined}
+              aria-describedby={isRefused ? `${field}-refused` : undefined}
+              onChange={(event) => setCondition(event.target.value)}
+            />
+          </label>
+          {isRefused && (
+            <p id={`${field}-refused`} className={styles.refused}>
+              {desk.answer.sentence}
+            </p>
+          )}
+          <Choice
+            id={`${field}-trigger`}
+            label="Trigger"
+            value={trigger}
+            choices={triggerIds}
+            nameOf={(id) => alertTriggers.find((known) => known.id === id)?.name ?? id}
+            onChange={setTrigger}
+          />
+          <p>{chosen?.does}</p>
+        </div>
+        <Actions name={edited ? 'Change' : 'Create'} onCancel={() => desk.act({ kind: 'close' })} />
+      </form>
+    </Panel>
+  );
+}
+
+/** Says what the hand holds. The chart takes clicks and Escape, so this takes no focus. */
+function Tool({ desk, tool }: { readonly desk: Desk; readonly tool: string }) {
+  const { act } = desk;
+  const points = toolPoints[tool] ?? 1;
+  const often = points === 1 ? 'once' : counted(points, 'time');
+  return (
+    <p className={styles.tool}>
+      <span>{`${tool}: click the chart ${often}. Esc cancels.`}</span>
+      {tool === 'text' && (
+        <input
+          className={controls.box}
+          aria-label="Text to write"
+          placeholder="Text"
+          maxLength={80}
+          value={desk.screen.note}
+          onChange={(event) => desk.show({ note: event.target.value })}
+        />
+      )}
+      <button type="button" className={controls.button} onClick={() => act({ kind: 'close' })}>
+        Cancel
+      </button>
+    </p>
+  );
+}
+
+/** A name for what isn't saved yet, or another one. */
+function SaveDialog({ desk }: { readonly desk: Desk }) {
+  const { place } = desk.state;
+  const [name, setName] = useState(desk.state[place].name ?? '');
+  const close = () => desk.show({ menu: null });
+  return (
+    <Panel title={`Save ${place}`} desk={desk} onClose={close}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (desk.run(`save as "${name.replaceAll('"', '')}"`)) {
+            close();
+          }
+        }}
+      >
+        <div className={controls.content}>
+          <Spot as="label" name="Name" label={controls.label}>
+            <input
+              className={controls.box}
+              value={name}
+              maxLength={80}
+              autoComplete="off"
+              onChange={(event) => setName(event.target.value)}
+            />
+          </Spot>
+          <p className={controls.muted}>This page keeps it on your device. In PT it’s on PT’s servers.</p>
+        </div>
+        <Actions name="Save" onCancel={close} />
+      </form>
+    </Panel>
+  );
+}
+
+const SHARING = [
+  ['Share link', 'share', 'follows your saves'],
+  ['Snapshot', 'snapshot', 'a picture'],
+  ['Publish', 'publish', 'for an audience'],
+] as const;
+
+/** Three ways to share. */
+function ShareMenu({ desk }: { readonly desk: Desk }) {
+  const close = () => desk.show({ menu: null });
+  return (
+    <Panel title="Share" desk={desk} onClose={close}>
+      <ul className={styles.list}>
+        {SHARING.map(([name, line, note]) => (
+          <li key={line}>
+            <Spot
+              as="button"
+              type="button"
+              name={name}
+              onClick={() => {
+                desk.run(line);
+                close();
+              }}
+            >
+              {name}
+            </Spot>
+            <span>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function contentOf(open: Open, desk: Desk) {
+  switch (open.kind) {
+    case 'help':
+      return <Help key={open.command} desk={desk} command={open.command} />;
+    case 'studies':
+      return <Studies desk={desk} />;
+    case 'alert':
+      return <AlertDialog key={`${open.id} ${conditionText(open.draft.condition)}`} desk={desk} {...open} />;
+    case 'draw':
+      return <Tool desk={desk} tool={open.tool} />;
+  }
+}
+
+/** What stands open over the place: a list of commands or studies, the alert dialog, or a drawing tool. */
+export default function Opened({ desk }: { readonly desk: Desk }) {
+  const { open } = desk.state;
+  const { menu } = desk.screen;
+  if (menu) {
+    return menu === 'save' ? <SaveDialog desk={desk} /> : <ShareMenu desk={desk} />;
+  }
+  return open && contentOf(open, desk);
+}

@@ -1,0 +1,160 @@
+import { limits } from '@site/data/reference/limits';
+import ScrollRegion from '@site/src/components/tables/ScrollRegion';
+import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
+import type { Filter } from '@site/src/lib/screener/screenerFilter';
+import { counted, plainNumber, tickNumber } from '@site/src/lib/text/format';
+import { filterText } from '../model/screener';
+import { screenerRows } from '../model/select';
+import type { Column } from '../model/types';
+import type { Desk } from './desk';
+import { Spot } from './kit/marks';
+import { useLight } from './light';
+import Nothing from './Nothing';
+import Pick from './Pick';
+import styles from './places.module.css';
+
+const UNIVERSES = { spot: 'Spot', perps: 'Perps', dex: 'DEX pools' } as const;
+const LIMITS = [5, 10, 25, 50, limits.screenerRows];
+const nameOf = ({ field, window }: Column) => [field, window].filter(Boolean).join(' ');
+/** As the field's own page names it; a column has less room. */
+const titleOf = (field: string) => (screenerFieldKey(field)?.name ?? field).replace(' for a size', '');
+const columnTitle = ({ field, window }: Column) => [titleOf(field), window].filter(Boolean).join(' ');
+/** 500m, not 500000000. */
+const amount = (value: number) => (Math.abs(value) < 1_000 ? plainNumber(value) : tickNumber(value));
+const chipText = ({ field, operator, values, window }: Filter) =>
+  [titleOf(field), operator, ...values.map(amount), window].filter(Boolean).join(' ');
+const ARIA = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Universe, filters and limit. Each control runs the line that does the same. */
+function Settings({ desk }: { readonly desk: Desk }) {
+  const { universe, only, filters, limit } = desk.state.screener;
+  return (
+    <div className={styles.settings}>
+      <Pick
+        desk={desk}
+        label="Universe"
+        value={universe}
+        choices={Object.keys(UNIVERSES)}
+        textOf={(each) =>
+          `${UNIVERSES[each as typeof universe]}${each === universe && only ? ` on ${only}` : ''}`
+        }
+        onChoose={(chosen) => desk.run(`universe ${chosen}`)}
+      />
+      {filters.map((filter) => (
+        <Spot
+          key={filterText(filter)}
+          as="button"
+          type="button"
+          name={titleOf(filter.field)}
+          where="filter"
+          className={styles.chip}
+          aria-label={`Drop ${chipText(filter)}`}
+          onClick={() => desk.run(`drop ${filterText(filter)}`)}
+        >
+          {`${chipText(filter)} `}
+          <span aria-hidden="true">×</span>
+        </Spot>
+      ))}
+      <Spot
+        as="button"
+        type="button"
+        name="Add filter"
+        className={styles.chip}
+        onClick={() => desk.run('where rsi < 50')}
+      >
+        + Add filter
+      </Spot>
+      <label className={styles.chip}>
+        limit{' '}
+        <select value={limit} onChange={(event) => desk.run(`limit ${event.target.value}`)}>
+          {[...new Set([...LIMITS, limit])]
+            .sort((one, other) => one - other)
+            .map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** The screener: filters, and the markets that pass them. */
+export default function Screener({ desk }: { readonly desk: Desk }) {
+  const { columns, sort, filters, universe, limit } = desk.state.screener;
+  const element = useLight<HTMLDivElement>(JSON.stringify([columns, sort, filters, universe, limit]));
+  const { looked, passed, dropped, rows } = screenerRows(desk.state);
+  const isSorted = (column: Column) => nameOf(column) === nameOf(sort);
+  const sortedBy = columns.some(isSorted) ? '' : `Sorted by ${nameOf(sort)}`;
+  return (
+    <div ref={element} className={styles.screener}>
+      <Settings desk={desk} />
+      <p className={styles.foot}>
+        <Spot name="pass">{`${passed} of ${counted(looked, 'market')} pass`}</Spot>
+        {dropped > 0 && <Spot name="dropped">{`${dropped} dropped, no data`}</Spot>}
+        {rows.length < passed && <span>{`${rows.length} are listed`}</span>}
+        {sortedBy && <span>{sortedBy}</span>}
+      </p>
+      {rows.length === 0 ? (
+        <Nothing>
+          <p>No market passes.</p>
+          <button type="button" className={styles.chip} onClick={() => desk.run('drop all')}>
+            drop all
+          </button>
+        </Nothing>
+      ) : (
+        <ScrollRegion label="Markets that pass" className={styles.rows}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Symbol</th>
+                {columns.map((column) => {
+                  const order = isSorted(column) ? sort.order : undefined;
+                  return (
+                    <th key={nameOf(column)} scope="col" aria-sort={order && ARIA[order]}>
+                      <Spot
+                        as="button"
+                        type="button"
+                        name={columnTitle(column)}
+                        where="column"
+                        onClick={() =>
+                          desk.run(`sort ${nameOf(column)} ${order === 'desc' ? 'asc' : 'desc'}`)
+                        }
+                      >
+                        {columnTitle(column)}
+                        <span aria-hidden="true">
+                          {order === 'desc' ? ' ↓' : order === 'asc' ? ' ↑' : ''}
+                        </span>
+                      </Spot>
+                      <small>{screenerFieldKey(column.field)?.unit}</small>
+                    </th>
+                  );
+                })}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ symbol, place, cells, values }, at) => (
+                <tr key={`${symbol} ${place}`} onClick={() => desk.run(`row ${at + 1}`)}>
+                  <th scope="row">
+                    <Spot as="button" type="button" name={symbol}>
+                      {symbol}
+                    </Spot>{' '}
+                    <small>{place}</small>
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                      key={index}
+                      data-below={(values[index] ?? 0) < 0 || undefined}
+                    >
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './app.module.css';
+import type { Desk, Section } from './desk';
+import Rail from './Rail';
+import TopBar from './TopBar';
+
+type ShellProps = {
+  readonly desk: Desk;
+  readonly active: Section;
+  readonly account?: string | undefined;
+  readonly command: ReactNode;
+  /** What stands under the top bar of the live app. */
+  readonly talk?: ReactNode;
+  readonly children: ReactNode;
+};
+
+type PartProps = Pick<ShellProps, 'desk' | 'children'>;
+
+/** What is open in the app, without rail and top bar. */
+export const Part = ({ desk, children }: PartProps) => (
+  <div className={clsx('pt-drawn', styles.app)} data-still={desk.isStill || undefined}>
+    <div className={styles.section}>{children}</div>
+  </div>
+);
+
+/** The frame of the whole app: rail, top bar and one section. Where it's narrow, parts fold by the rules of its styles. */
+export default function Shell({ desk, active, account, command, talk, children }: ShellProps) {
+  const section = useRef<HTMLDivElement>(null);
+  const isInside = useRef(false);
+  // What had the focus may be gone after an action, such as a filter that was dropped: the reader goes on from where it was.
+  useEffect(() => {
+    if (isInside.current && document.activeElement === document.body) {
+      section.current?.focus({ preventScroll: true });
+    }
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
+    <div
+      className={clsx('pt-drawn', styles.app)}
+      data-still={desk.isStill || undefined}
+      onFocus={() => {
+        isInside.current = true;
+      }}
+      onBlur={({ target, relatedTarget }) => {
+        isInside.current = relatedTarget !== null || !target.isConnected;
+      }}
+    >
+      <div className={styles.shell}>
+        <TopBar desk={desk} {...(account && { account })}>
+          {command}
+        </TopBar>
+        {talk}
+        <Rail desk={desk} active={active} />
+        <div ref={section} className={styles.section} data-section="" tabIndex={-1}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { memo, type ReactNode } from 'react';
+import { activePane } from '../model/outcome';
+import type { SampleSymbol, State } from '../model/types';
+import { isOverlay } from '../model/values';
+import styles from './app.module.css';
+import { type Desk, TABS, type Tab } from './desk';
+import { answerAbout, isElsewhere } from './elsewhere';
+import { Spot } from './kit/marks';
+import Alerts from './side/Alerts';
+import Book from './side/Book';
+import Trades from './side/Trades';
+import Ticket from './trade/Ticket';
+
+type MarketProps = {
+  readonly state: State;
+  readonly symbol: SampleSymbol;
+  readonly run?: Desk['run'];
+  /** How many rows there's room for beside the chart, before that is measured. */
+  readonly rows: number;
+};
+/** Book and tape follow from the clock alone. */
+const isSameMarket = (one: MarketProps, other: MarketProps) =>
+  one.symbol === other.symbol && one.state.clock === other.state.clock && one.run === other.run;
+const MarketBook = memo(
+  ({ state, symbol, run, rows }: MarketProps) => (
+    <Book
+      hasSettings
+      state={state}
+      symbol={symbol}
+      first={rows / 2}
+      onPrice={run && ((price) => run(`alert price crosses ${price}`))}
+    />
+  ),
+  isSameMarket,
+);
+const MarketTrades = memo(
+  ({ state, symbol, rows }: MarketProps) => <Trades hasSettings state={state} symbol={symbol} first={rows} />,
+  isSameMarket,
+);
+
+function contentOf(tab: Tab, desk: Desk): ReactNode {
+  const { symbol, series } = activePane(desk.state.workbench);
+  const strips = series.filter((one) => !isOverlay(one)).length;
+  const market = {
+    state: desk.state,
+    symbol,
+    rows: 6 + 4 * strips,
+    ...(!desk.isStill && { run: desk.run }),
+  };
+  switch (tab) {
+    case 'Trades':
+      return <MarketTrades {...market} />;
+    case 'Alerts':
+      return <Alerts desk={desk} />;
+    case 'Trade':
+      return <Ticket desk={desk} />;
+    default:
+      return <MarketBook {...market} />;
+  }
+}
+
+/** The tabs beside the chart. Where there's no room for both, the open one takes its place. */
+export default function SideTabs({ desk, children }: { readonly desk: Desk; readonly children?: ReactNode }) {
+  const { tab, isTabInFront } = desk.screen;
+  const open = (name: Tab) =>
+    isElsewhere(name) ? desk.say(answerAbout(name)) : desk.show({ tab: name, isTabInFront: true });
+  const waiting = desk.state.alerts.length;
+  return (
+    <div className={styles.side}>
+      <Spot as="div" name="Right-hand tabs" className={styles.tabs} mark="first">
+        <button
+          type="button"
+          className={styles.chartTab}
+          aria-pressed={!isTabInFront}
+          onClick={() => desk.show({ isTabInFront: false })}
+        >
+          Chart
+        </button>
+        {TABS.map((name) => (
+          <Spot
+            key={name}
+            as="button"
+            type="button"
+            name={name}
+            where="tab"
+            data-open={name === tab || undefined}
+            aria-pressed={name === tab}
+            onClick={() => open(name)}
+          >
+            {name}
+            {name === 'Alerts' && waiting > 0 && <span className={styles.count}>{waiting}</span>}
+          </Spot>
+        ))}
+      </Spot>
+      <div className={styles.beside}>{children ?? contentOf(tab, desk)}</div>
+    </div>
+  );
+}

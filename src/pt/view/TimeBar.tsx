@@ -1,0 +1,75 @@
+import controls from '@site/src/kit/controls/controls.module.css';
+import { MINUTE, minutesOf } from '../markets/series';
+import { activePane } from '../model/outcome';
+import { timeText } from '../model/select';
+import styles from './app.module.css';
+import type { Desk } from './desk';
+import { Icon, type IconName } from './kit/icons';
+
+type ToolProps = { readonly label: string; readonly icon: IconName; readonly onClick: () => void };
+
+const Tool = ({ label, icon, onClick }: ToolProps) => (
+  <button type="button" className={styles.action} title={label} aria-label={label} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+);
+
+const SPEEDS = [1, 3, 10];
+
+const REPLAYED_BARS = 500;
+
+/** Where a replay is, and the way out of it. */
+function Replay({ desk, end }: { readonly desk: Desk; readonly end: number }) {
+  const { clock, workbench } = desk.state;
+  const length = minutesOf(activePane(workbench).timeframe) * MINUTE;
+  return (
+    <>
+      <input
+        type="range"
+        className={controls.range}
+        aria-label="Moment of the replay"
+        aria-valuetext={`${timeText(clock)} UTC`}
+        min={Math.min(clock, end - REPLAYED_BARS * length)}
+        max={end}
+        step={length}
+        value={clock}
+        onChange={(event) => desk.act({ kind: 'seek', clock: Number(event.target.value) })}
+      />
+      <button type="button" className={styles.button} onClick={() => desk.act({ kind: 'exit-replay' })}>
+        Exit
+      </button>
+    </>
+  );
+}
+
+/** Time and history, which the sample has of its own: the live app only. */
+export default function TimeBar({ desk }: { readonly desk: Desk }) {
+  const { state, speed } = desk;
+  const isPlaying = speed > 0;
+  return (
+    <div className={styles.time}>
+      <Tool
+        label={isPlaying ? 'Pause' : 'Play'}
+        icon={isPlaying ? 'pause' : 'play'}
+        onClick={() => desk.setSpeed(isPlaying ? 0 : 1)}
+      />
+      <Tool label="One bar" icon="step" onClick={() => desk.step(1)} />
+      <fieldset className={styles.speeds}>
+        <legend className="pt-hidden">Speed, in bars a second</legend>
+        {SPEEDS.map((each) => (
+          <button key={each} type="button" aria-pressed={speed === each} onClick={() => desk.setSpeed(each)}>
+            {`${each}×`}
+          </button>
+        ))}
+      </fieldset>
+      {state.returnTo !== null && <Replay desk={desk} end={state.returnTo} />}
+      <span className={styles.clock}>
+        <span>Sample data, </span>
+        {`${timeText(state.clock)} UTC`}
+      </span>
+      <Tool label="Undo" icon="undo" onClick={() => desk.run('undo')} />
+      <Tool label="Redo" icon="redo" onClick={() => desk.run('redo')} />
+      <Tool label="Start over" icon="reset" onClick={desk.reset} />
+    </div>
+  );
+}

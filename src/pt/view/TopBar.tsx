@@ -1,0 +1,85 @@
+import { workspaceSymbols } from '@site/data/samples/workspace';
+import { counted } from '@site/src/lib/text/format';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { activePane } from '../model/outcome';
+import styles from './app.module.css';
+import type { Desk } from './desk';
+import { answerAbout } from './elsewhere';
+import { Icon } from './kit/icons';
+import { Spot } from './kit/marks';
+import Pick from './Pick';
+
+/** How often alerts fired. It rings when one more did. */
+function Bell({ desk }: { readonly desk: Desk }) {
+  const fired = desk.state.alerts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Spot
+      as="button"
+      type="button"
+      name="bell"
+      className={styles.action}
+      aria-label={`Bell: ${counted(fired, 'message')}`}
+      onClick={() => desk.show({ tab: 'Alerts', isTabInFront: true })}
+    >
+      <span key={fired} data-rings={fired > 0 || undefined}>
+        <Icon name="bell" />
+      </span>
+      {fired > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {fired}
+        </span>
+      )}
+    </Spot>
+  );
+}
+
+type TopBarProps = {
+  readonly desk: Desk;
+  /** The name of the exchange or wallet that is connected. */
+  readonly account?: string;
+  /** The command bar. */
+  readonly children: ReactNode;
+};
+
+/** Symbol, command bar, bell, account and profile. */
+export default function TopBar({ desk, account, children }: TopBarProps) {
+  const { symbol } = activePane(desk.state.workbench);
+  return (
+    <Spot as="div" name="Top bar" className={styles.top}>
+      <Pick
+        desk={desk}
+        name="Symbol search"
+        className={styles.search}
+        icon="search"
+        value={symbol}
+        choices={workspaceSymbols}
+        onChoose={(chosen) => desk.run(`symbol ${chosen}`)}
+      />
+      {children}
+      <Bell desk={desk} />
+      <Spot
+        as="button"
+        type="button"
+        name={account ?? 'Connect'}
+        where="top bar"
+        className={clsx(styles.button, styles.account)}
+        aria-label={account ?? 'Connect'}
+        onClick={() => desk.say(answerAbout('Connect'))}
+      >
+        <Icon name="wallet" />
+        <span>{account ?? 'Connect'}</span>
+      </Spot>
+      <Spot
+        as="button"
+        type="button"
+        name="Profile"
+        className={clsx(styles.action, styles.profile)}
+        aria-label="Profile"
+        onClick={() => desk.say(answerAbout('Profile'))}
+      >
+        <Icon name="person" />
+      </Spot>
+    </Spot>
+  );
+}

@@ -1,0 +1,128 @@
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { type LessonId, lessons } from '../lessons/lessons';
+import { activePane } from '../model/outcome';
+import { run } from '../model/run';
+import type { Pane, Place, State } from '../model/types';
+import Progress from '../tour/Progress';
+import { type TourId, tours } from '../tour/tours';
+import App from './App';
+import styles from './app.module.css';
+import Numbers from './chart/Numbers';
+import { noteOf } from './chart/notes';
+import type { Screen } from './desk';
+import { useDesk } from './useDesk';
+
+export { default as Picture } from '../pictures/Picture';
+
+export type WorkspaceProps = {
+  readonly place?: Place;
+  /** Lines that have run before the reader comes. */
+  readonly lines?: readonly string[];
+  /** Lines to try, one tap each. */
+  readonly chips?: readonly string[];
+  /** On the home page what isn't a command is searched for; in the tour the steps are ticked. */
+  readonly layout?: 'page' | 'home' | 'tour' | 'dock';
+  /** A line that a page asks for; `asked` counts, so that the same line runs again. */
+  readonly command?: { readonly line: string; readonly place: Place; readonly asked: number };
+  /** Says what the state means for what the page teaches. */
+  readonly lesson?: LessonId;
+  /** Steps that tick themselves; a tour's own layout has those of Getting started. */
+  readonly tour?: TourId;
+  /** What stands open at first. */
+  readonly screen?: Partial<Screen>;
+};
+
+const NO_LINES: readonly string[] = [];
+
+/** What a line would change, before it's entered. */
+function changedBy(state: State, line: string | null): 'chart' | 'side' | 'all' | undefined {
+  if (line === null) {
+    return undefined;
+  }
+  const next = run(state, line).state;
+  if (next.place !== state.place || next[state.place] !== state[state.place]) {
+    return next.place === state.place && state.place === 'workbench' ? 'chart' : 'all';
+  }
+  return next.alerts !== state.alerts || next.open !== state.open ? 'side' : undefined;
+}
+
+/** How the newest metric of a pane misleads, before anybody trusts it. */
+function Misleads({ pane }: { readonly pane: Pane }) {
+  const note = pane.series.map(noteOf).findLast((each) => each !== null);
+  return (
+    note && (
+      <p className={styles.misleads}>
+        <span>{`${note.name} can mislead. ${note.misleads} `}</span>
+        <a href={note.page}>{`More on ${note.name}`}</a>
+      </p>
+    )
+  );
+}
+
+/** A table of twenty bars isn't written again while time runs. */
+const StillNumbers = memo(
+  (props: { state: State; pane: Pane; isPlaying: boolean }) => <Numbers {...props} />,
+  (_, next) => next.isPlaying,
+);
+
+/** The live app on sample data, and what the docs say below it. */
+export default function Workspace(props: WorkspaceProps) {
+  const { place, lines, chips = NO_LINES, layout = 'page', lesson, command, screen } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  // Few readers take a snapshot: its code comes when one is taken.
+  const picture = useCallback(async () => (await import('./chart/picture')).pictureOf(element.current), []);
+  const tour = layout === 'tour' ? tours.start : props.tour && tours[props.tour];
+  const desk = useDesk(
+    { place, lines: lines ?? tour?.lines ?? NO_LINES, isApart: layout === 'dock', screen },
+    picture,
+  );
+  const { state } = desk;
+  const [typed, setTyped] = useState<string | null>(null);
+  const isHome = layout === 'home';
+  const { act, run: runLine } = desk;
+  useEffect(() => {
+    if (command) {
+      act({ kind: 'go', place: command.place });
+      runLine(command.line);
+    }
+  }, [command, act, runLine]);
+  const pane = activePane(state.workbench);
+
+  /** The search dialog is the page's: it opens for whoever clicks what names a query. */
+  const search = useCallback((line: string) => {
+    opener.current?.setAttribute('data-opens-search', line);
+    opener.current?.click();
+  }, []);
+
+  return (
+    <div
+      ref={element}
+      className={styles.workspace}
+      data-layout={layout}
+      // Sample numbers are nothing to search for or to copy.
+      data-markdown-ignore=""
+      data-preview={changedBy(state, typed)}
+    >
+      <App
+        desk={desk}
+        chips={chips}
+        onPreview={setTyped}
+        {...(isHome && { hint: 'Command, error or question', onOther: search })}
+      >
+        {tour && <Progress desk={desk} tour={tour} />}
+        {lesson && <p className={styles.verdict}>{lessons[lesson].verdict(state)}</p>}
+      </App>
+      {isHome && <button ref={opener} type="button" hidden data-opens-search="" />}
+      {state.place === 'workbench' && (
+        <>
+          <Misleads pane={pane} />
+          <details className={styles.numbers}>
+            <summary>Numbers in this chart</summary>
+            <StillNumbers state={state} pane={pane} isPlaying={desk.speed > 0} />
+          </details>
+        </>
+      )}
+    </div>
+  );
+}

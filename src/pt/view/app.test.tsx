@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+
+import { render } from '@site/src/kit/dom';
+import { act } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import App from './App';
+import { type Desk, stateAfter, stillDesk } from './desk';
+import { type Marks, MarksContext } from './kit/marks';
+
+const state = stateAfter(['study add rsi', 'metric add "funding rate"']);
+
+it('a picture of the app is complete on the server, with every part that a list may letter', () => {
+  const marks: Marks = { marks: [], seen: [], taken: new Map() };
+  const html = renderToStaticMarkup(
+    <MarksContext value={marks}>
+      <App desk={stillDesk(state, { typed: '4h' })} />
+    </MarksContext>,
+  );
+  expect(html).not.toMatch(/NaN|undefined|\[object| style=|role="slider"|role="status"/);
+  expect(html).toContain('value="4h"');
+  expect(marks.seen.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(
+      'Rail,Command bar,bell,Header,Save,Save as,Share,Drawing rail,Price area,Legend,Strips,Time axis,Right-hand tabs,RSI 14'.split(
+        ',',
+      ),
+    ),
+  );
+});
+
+it('what doesn’t run here answers with a sentence and the page that teaches it', () => {
+  const say = vi.fn();
+  const desk: Desk = { ...stillDesk(state), isStill: false, say };
+  const container = render(<App desk={desk} />);
+  for (const name of ['Community', 'Connect', 'Profile', 'Panda Intel']) {
+    const button = [...container.querySelectorAll('button')].find(
+      (each) => each.textContent === name || each.getAttribute('aria-label') === name,
+    );
+    act(() => button?.click());
+    expect(say, name).toHaveBeenLastCalledWith(
+      expect.objectContaining({ ok: true, page: expect.stringMatching(/^\/docs\//) }),
+    );
+  }
+  expect(say).toHaveBeenCalledTimes(4);
+});
+
+it('Ctrl and J go to the command bar', () => {
+  const container = render(<App desk={{ ...stillDesk(state), isStill: false }} />);
+  act(() => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', ctrlKey: true, bubbles: true }));
+  });
+  expect(document.activeElement).toBe(container.querySelector('[role="combobox"]'));
+});
+
+it('↑ goes back to older lines, and ↓ to the one that was begun', () => {
+  const log = ['1h', 'ethusdt'].map((line) => ({ line, sentence: '', ok: true }));
+  const container = render(<App desk={{ ...stillDesk({ ...state, log }), isStill: false }} />);
+  const field = container.querySelector<HTMLInputElement>('[role="combobox"]') as HTMLInputElement;
+  const press = (key: string) =>
+    act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'study a');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const seen = ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown'].map((key) => {
+    press(key);
+    return field.value;
+  });
+  expect(seen).toEqual(['ethusdt', '1h', 'ethusdt', 'study a']);
+});
+
+it.each([
+  ['7h', false],
+  ['sybol ethusdt', true],
+  ['is my key safe', true],
+])('on the home page "%s" is searched for: %s', (line, isSearched) => {
+  const onOther = vi.fn();
+  const container = render(
+    <App desk={{ ...stillDesk(state), isStill: false }} chips={[line]} onOther={onOther} />,
+  );
+  act(() => container.querySelector<HTMLElement>('[aria-label="Examples"] button')?.click());
+  expect(onOther).toHaveBeenCalledTimes(Number(isSearched));
+});

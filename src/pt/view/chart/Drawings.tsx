@@ -1,0 +1,198 @@
+import { fibonacciLevels } from '@site/data/workbench/drawing-tools';
+import { percent } from '@site/src/kit/drawing/percentOfWidth';
+import { signedPercent } from '@site/src/lib/text/format';
+import { toolPoints } from '../../model/act';
+import type { Drawing, Pane, Point } from '../../model/types';
+import styles from './chart.module.css';
+import { BAR, type Frame, HEIGHT, indexOf, middleOf } from './frame';
+
+/** In shares of the price area. */
+type Spot = readonly [x: number, y: number];
+type Segment = readonly [from: Spot, to: Spot];
+type Shape = Pick<Drawing, 'tool' | 'points' | 'text'>;
+const FAR = 100;
+
+const beyond = ([x, y]: Spot, [toX, toY]: Spot): Spot => [x + (toX - x) * FAR, y + (toY - y) * FAR];
+
+/** Where a point of a drawing stands. */
+function spotIn(frame: Frame, pane: Pane, { time, price }: Point): Spot {
+  const { view } = frame;
+  const x = middleOf(view, indexOf(frame, pane.timeframe, time)) / (view.count * BAR);
+  return [x, frame.price.y(price) / HEIGHT];
+}
+
+/** The lines of a drawing: what is drawn, and what a hand can take hold of. */
+function segmentsOf(frame: Frame, pane: Pane, { tool, points }: Shape): readonly Segment[] {
+  const [a = [0, 0], b = a, c = b] = points.map((point) => spotIn(frame, pane, point)) as [Spot, Spot, Spot];
+  switch (tool) {
+    case 'hline':
+      return [
+        [
+          [0, a[1]],
+          [1, a[1]],
+        ],
+      ];
+    case 'vline':
+      return [
+        [
+          [a[0], 0],
+          [a[0], 1],
+        ],
+      ];
+    case 'ray':
+      return [[a, beyond(a, b)]];
+    case 'channel': {
+      // The third point says how far away the other edge is.
+      const along = b[0] === a[0] ? 0 : (c[0] - a[0]) / (b[0] - a[0]);
+      const away = c[1] - (a[1] + (b[1] - a[1]) * along);
+      return [
+        [a, b],
+        [
+          [a[0], a[1] + away],
+          [b[0], b[1] + away],
+        ],
+      ];
+    }
+    case 'fib': {
+      const [from = 0, to = from] = points.map(({ price }) => price);
+      const left = Math.min(a[0], b[0]);
+      return fibonacciLevels.map((level) => {
+        const y = frame.price.y(to + ((from - to) * level) / 100) / HEIGHT;
+        return [
+          [left, y],
+          [1, y],
+        ];
+      });
+    }
+    case 'rectangle':
+    case 'measure':
+      return [
+        [a, [b[0], a[1]]],
+        [[b[0], a[1]], b],
+        [b, [a[0], b[1]]],
+        [[a[0], b[1]], a],
+      ];
+    default:
+      return [[a, b]];
+  }
+}
+
+function distanceTo([[ax, ay], [bx, by]]: Segment, [x, y]: Spot): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = Math.min(Math.max(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1), 0), 1);
+  return Math.hypot(x - ax - along * dx, y - ay - along * dy);
+}
+
+const REACH_PX = 8;
+
+/** The drawing within a hand's reach of a place, the newest first, and its point if the hand is on one. */
+export function drawingAt(
+  frame: Frame,
+  pane: Pane,
+  drawings: readonly Drawing[],
+  [x, y]: Spot,
+  { width, height }: { readonly width: number; readonly height: number },
+): { readonly drawing: Drawing; readonly handle: number } | null {
+  const scaled = ([sx, sy]: Spot): Spot => [sx * width, sy * height];
+  const hand = scaled([x, y]);
+  const isNear = (segment: Segment) => distanceTo([scaled(segment[0]), scaled(segment[1])], hand) <= REACH_PX;
+  const drawing = drawings.findLast((known) => segmentsOf(frame, pane, known).some(isNear));
+  if (!drawing) {
+    return null;
+  }
+  const spots = drawing.points.map((point) => spotIn(frame, pane, point));
+  return { drawing, handle: spots.length > 1 ? spots.findIndex((spot) => isNear([spot, spot])) : -1 };
+}
+
+/** What is written at a drawing. */
+function Label({ shape, segments }: { readonly shape: Shape; readonly segments: readonly Segment[] }) {
+  const { tool, points, text } = shape;
+  if (tool === 'fib') {
+    return segments.map(([[x, y]], place) => (
+      <text key={fibonacciLevels[place]} x={percent(x)} y={percent(y)} dy="-3">
+        {`${fibonacciLevels[place]}%`}
+      </text>
+    ));
+  }
+  const [x, y] = (tool === 'measure' ? segments[1] : segments[0])?.[tool === 'measure' ? 1 : 0] ?? [0, 0];
+  const [from, to] = points.map(({ price }) => price);
+  return tool === 'text' ? (
+    <text x={percent(x)} y={percent(y)} dy="-4">
+      {text ?? 'Text'}
+    </text>
+  ) : tool === 'measure' && from && to ? (
+    <text x={percent(x)} y={percent(y)} dy="-6" textAnchor="middle">
+      {signedPercent((to / from - 1) * 100, 2)}
+    </text>
+  ) : null;
+}
+
+type ShapeProps = {
+  readonly frame: Frame;
+  readonly pane: Pane;
+  readonly shape: Shape;
+  readonly isHeld: boolean;
+};
+
+function DrawnShape({ frame, pane, shape, isHeld }: ShapeProps) {
+  const segments = segmentsOf(frame, pane, shape);
+  const isZone = shape.tool === 'rectangle' || shape.tool === 'measure';
+  const [a = [0, 0], b = a] = segments.map(([from]) => from).filter((_, at) => at % 2 === 0);
+  return (
+    <>
+      {isZone && (
+        <rect
+          className={styles.zone}
+          x={percent(Math.min(a[0], b[0]))}
+          y={percent(Math.min(a[1], b[1]))}
+          width={percent(Math.abs(a[0] - b[0]))}
+          height={percent(Math.abs(a[1] - b[1]))}
+        />
+      )}
+      {segments.map(([from, to], place) => (
+        <line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          key={place}
+          x1={percent(from[0])}
+          y1={percent(from[1])}
+          x2={percent(to[0])}
+          y2={percent(to[1])}
+        />
+      ))}
+      <Label shape={shape} segments={segments} />
+      {isHeld &&
+        shape.points.map((point, place) => {
+          const [x, y] = spotIn(frame, pane, point);
+          // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its place
+          return <circle key={place} className={styles.handle} cx={percent(x)} cy={percent(y)} r="4" />;
+        })}
+    </>
+  );
+}
+
+type DrawingsProps = {
+  readonly frame: Frame;
+  readonly pane: Pane;
+  readonly drawings: readonly Drawing[];
+  /** What is in the hand has handles at its points: a drawing that isn't placed yet, or one that is selected. */
+  readonly draft: Shape | null;
+  readonly selected: Drawing | null;
+};
+
+export default function Drawings({ frame, pane, drawings, draft, selected }: DrawingsProps) {
+  const isDrawable = draft && (draft.points.length > 1 || toolPoints[draft.tool] === 1);
+  return (
+    <g className={styles.drawings}>
+      {drawings.map((drawing, place) => (
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is its place
+          key={place}
+          data-drawing={drawing.tool}
+        >
+          <DrawnShape frame={frame} pane={pane} shape={drawing} isHeld={drawing === selected} />
+        </g>
+      ))}
+      {isDrawable && <DrawnShape frame={frame} pane={pane} shape={draft} isHeld />}
+    </g>
+  );
+}

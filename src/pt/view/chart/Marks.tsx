@@ -1,0 +1,214 @@
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import {
+  areaPath,
+  candlePaths,
+  columnPath,
+  linePath,
+  pointsOf,
+  stemPaths,
+} from '@site/src/kit/drawing/paths';
+import clsx from 'clsx';
+import { memo, type ReactNode } from 'react';
+import styles from './chart.module.css';
+import { BAR, type Frame, HEIGHT, type Mark, type Row } from './frame';
+
+type CachedProps = { readonly drawKey: string; readonly draw: () => ReactNode };
+
+/** What is drawn again only when its drawKey changes. */
+export const Cached = memo(
+  ({ draw }: CachedProps) => draw(),
+  (one, other) => one.drawKey === other.drawKey,
+);
+
+/** Bars from one to before another, at their own places: all rows begin with the first bar that is loaded. */
+type Span = { readonly from: number; readonly to: number };
+const viewOf = ({ from, to }: Span) => ({ first: from, count: to - from });
+const plotOf = ({ from, to }: Span) => ({ left: from * BAR, right: to * BAR, top: 0, bottom: HEIGHT });
+
+const PIECE = 50;
+
+/** What shows of closed bars, in pieces that stay while bars come: only the last one gets another bar. */
+function piecesOf({ view, end }: Frame, settled: number): readonly Span[] {
+  const to = Math.min(settled, end);
+  const first = Math.floor(view.first / PIECE) * PIECE;
+  return Array.from({ length: Math.max(0, Math.ceil((to - first) / PIECE)) }, (_, place) => {
+    const from = first + place * PIECE;
+    return { from, to: Math.min(from + PIECE, to) };
+  });
+}
+
+/** Points of a line; it begins where the piece before it ends. */
+function pointsIn(values: readonly number[], { from, to }: Span, y: Row['y']) {
+  const span = { from: Math.max(0, from - 1), to };
+  return pointsOf(values, viewOf(span), plotOf(span), y);
+}
+type Points = ReturnType<typeof pointsIn>;
+
+/** Stairs that change where a bar begins. */
+const stepsOf = (points: Points): Points =>
+  points.flatMap(([x, y], place) => [[x, points[place - 1]?.[1] ?? y] as const, [x, y] as const]);
+
+export const colourClass = (colour: Mark['colour']) =>
+  styles[typeof colour === 'number' ? `series${colour % 6}` : colour];
+
+type PieceProps = { readonly mark: Mark; readonly span: Span; readonly y: Row['y'] };
+
+/** Columns, by sign where they have colours for it. */
+function Columns({ mark: { values, colour }, span, y }: PieceProps) {
+  const path = (shown: readonly number[]) => columnPath(shown, viewOf(span), plotOf(span), y);
+  const sided = (sign: 1 | -1) => path(values.map((value) => (value * sign >= 0 ? value : Number.NaN)));
+  return colour === 'sign' ? (
+    <>
+      <path className={styles.up} d={sided(1)} />
+      <path className={styles.down} d={sided(-1)} />
+    </>
+  ) : (
+    <path className={colourClass(colour)} d={path(values)} />
+  );
+}
+
+function MarkPiece({ mark, span, y }: PieceProps) {
+  if (mark.look === 'columns') {
+    return <Columns mark={mark} span={span} y={y} />;
+  }
+  const isLine = mark.look === 'line';
+  const points = pointsIn(mark.values, span, y);
+  const dot = ([x, height]: Points[number]) =>
+    Number.isNaN(height) ? '' : `M${x} ${Math.round(height * 10) / 10}h0`;
+  return (
+    <path
+      className={clsx(isLine ? styles.line : styles.dots, colourClass(mark.colour))}
+      d={isLine ? linePath(points) : points.map(dot).join('')}
+    />
+  );
+}
+
+/** The first place after a line: with the newest bar in sight it may go on after that. */
+const endOf = ({ values }: Mark, { bars, end }: Frame) => (end === bars.length ? values.length : end);
+
+/** Between the two spans of Ichimoku. */
+export function Cloud({ frame }: { readonly frame: Frame }) {
+  const marks = frame.overlays.find(({ series }) => series.name === 'ichimoku')?.marks ?? [];
+  const [upper, lower] = ['span A', 'span B'].map((name) => {
+    const mark = marks.find((known) => known.name === name);
+    const span = { from: Math.max(0, frame.view.first - 1), to: mark ? endOf(mark, frame) : 0 };
+    return mark ? pointsIn(mark.values, span, frame.price.y).filter(([, y]) => !Number.isNaN(y)) : [];
+  });
+  const edge = [...(upper ?? []), ...(lower ?? []).toReversed()];
+  return edge.length > 0 && <path className={styles.cloud} d={`${linePath(edge)}Z`} />;
+}
+
+/** The lines of a row: what has settled, and what the open bar still moves. */
+export function Marks({ row, frame }: { row: Row; frame: Frame }) {
+  return row.marks.map((mark, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+    <g key={place}>
+      {piecesOf(frame, mark.settled).map((span) => (
+        <Cached
+          key={span.from}
+          drawKey={[frame.barsKey, row.scale, mark.drawKey, span.to].join()}
+          draw={() => <MarkPiece mark={mark} span={span} y={row.y} />}
+        />
+      ))}
+      <g className={styles.open}>
+        {mark.settled < endOf(mark, frame) && (
+          <MarkPiece mark={mark} span={{ from: mark.settled, to: endOf(mark, frame) }} y={row.y} />
+        )}
+      </g>
+    </g>
+  ));
+}
+
+type Part = { readonly frame: Frame; readonly style: string; readonly span: Span };
+
+function Candles({ frame: { shown, price }, span }: Part) {
+  const { upWicks, downWicks, upBodies, downBodies } = candlePaths(
+    shown,
+    viewOf(span),
+    plotOf(span),
+    price.y,
+  );
+  return (
+    <>
+      <path className={drawing.upLine} d={upWicks} />
+      <path className={drawing.downLine} d={downWicks} />
+      <path className={drawing.upBody} d={upBodies} />
+      <path className={drawing.downBody} d={downBodies} />
+    </>
+  );
+}
+
+function Stems({ frame: { shown, price }, span }: Part) {
+  const { up, down } = stemPaths(shown, viewOf(span), plotOf(span), price.y);
+  return (
+    <>
+      <path className={drawing.upLine} d={up} />
+      <path className={drawing.downLine} d={down} />
+    </>
+  );
+}
+
+/** Between a line and the base: green above, red below. Each half is cut where the other begins. */
+function Baseline({ points, base }: { points: Points; base: number }) {
+  const [left, right] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0];
+  const half = (top: number, bottom: number, area: string | undefined, line: string | undefined) => (
+    <svg
+      x={left}
+      y={top}
+      width={right - left}
+      height={bottom - top}
+      viewBox={`${left} ${top} ${Math.max(right - left, 1)} ${bottom - top}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={area} d={areaPath(points, base)} />
+      <path className={line} d={linePath(points)} />
+    </svg>
+  );
+  return (
+    <>
+      {half(0, base, styles.upArea, drawing.upLine)}
+      {half(base, HEIGHT, styles.downArea, drawing.downLine)}
+    </>
+  );
+}
+
+const LINES: readonly string[] = ['line', 'step', 'area', 'baseline'];
+
+function PricePiece(part: Part) {
+  const { frame, style, span } = part;
+  const { shown, price, base } = frame;
+  if (!LINES.includes(style)) {
+    return style === 'bars' ? <Stems {...part} /> : <Candles {...part} />;
+  }
+  const closes = shown.map(({ close }) => close);
+  const straight = pointsIn(closes, span, price.y);
+  const points = style === 'step' ? stepsOf(straight) : straight;
+  return style === 'baseline' ? (
+    <Baseline points={points} base={price.y(base)} />
+  ) : (
+    <>
+      {style === 'area' && <path className={drawing.area} d={areaPath(points, HEIGHT)} />}
+      <path className={drawing.line} d={linePath(points)} />
+    </>
+  );
+}
+
+/** Price in the pane's style. The open bar is a drawing of its own, in broken lines. */
+export function Price({ frame, style }: Omit<Part, 'span'>) {
+  const { closed, end, price } = frame;
+  return (
+    <g className={style === 'hollow-candles' ? drawing.hollow : undefined}>
+      {piecesOf(frame, closed).map((span) => (
+        <Cached
+          key={span.from}
+          drawKey={[frame.barsKey, price.scale, style === 'baseline' && frame.base, span.to].join()}
+          draw={() => <PricePiece frame={frame} style={style} span={span} />}
+        />
+      ))}
+      <g className={styles.open}>
+        {closed < end && <PricePiece frame={frame} style={style} span={{ from: closed, to: end }} />}
+      </g>
+    </g>
+  );
+}

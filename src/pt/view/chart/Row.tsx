@@ -1,0 +1,205 @@
+import TrustMark from '@site/src/components/metrics/TrustMark';
+import { percent } from '@site/src/kit/drawing/percentOfWidth';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Gesture } from '../../model/types';
+import { Spot } from '../kit/marks';
+import { apart, besideTags, ticksIn, useSize } from './axis';
+import styles from './chart.module.css';
+import { BAR, type Frame, HEIGHT, type Legend, middleOf, type Row } from './frame';
+import { Cached, colourClass } from './Marks';
+import { noteOf } from './notes';
+
+export const shareOf = ({ view }: Frame, index: number) =>
+  percent(middleOf(view, index) / (view.count * BAR));
+export const heightOf = (row: Row, value: number) => percent(row.y(value) / HEIGHT);
+
+/** A value that stands on the axis in front of its scale. */
+type Tagged = { readonly value: number; readonly look: 'up' | 'down' | 'level' | 'line' | 'cross' };
+
+type TagProps = {
+  readonly look: Tagged['look'];
+  readonly y: number;
+  readonly at: number;
+  readonly children: string;
+};
+
+/** A tag that had to make way for another is tied to its height. */
+function Tag({ look, y, at, children }: TagProps) {
+  return (
+    <g className={clsx(styles.tag, styles[`${look}Tag`])}>
+      {Math.abs(at - y) > 0.001 && <line x1="-0.5em" x2="0.25em" y1={percent(y)} y2={percent(at)} />}
+      <svg y={percent(at)} overflow="visible" aria-hidden="true">
+        <rect y="-0.75em" width="100%" height="1.5em" rx="2" />
+        <text x="0.5em" dy="0.35em">
+          {children}
+        </text>
+      </svg>
+    </g>
+  );
+}
+
+type RowProps = {
+  readonly frame: Frame;
+  readonly row: Row;
+  readonly times: readonly { readonly index: number }[];
+  /** The crosshair: its bar, and its height if it's in this row. */
+  readonly at: number | null;
+  readonly y: number | null;
+  /** How high the row is until it's measured, in ems. */
+  readonly height: number;
+  /** Values with tags, besides the levels of alerts. */
+  readonly tagged?: readonly Tagged[];
+  readonly over?: ReactNode;
+  readonly children: ReactNode;
+};
+
+type BoxProps = {
+  readonly className: string | undefined;
+  /** What a list calls it. */
+  readonly name: string;
+  readonly children: ReactNode;
+};
+
+/**
+ * A row that is laid out on its own, so that a new price doesn't lay out the page. The box inside is what makes it so:
+ * an item of a flexible column can't be.
+ */
+export function Box({ className, name, children }: BoxProps) {
+  return (
+    <Spot as="div" name={name} mark="area" className={clsx(styles.row, className)}>
+      <div className={styles.box} data-row="">
+        {children}
+      </div>
+    </Spot>
+  );
+}
+
+/** Bars stretch with the row; lines, type and tags stand in shares of it and keep their size. */
+export function RowPicture({ frame, row, times, at, y, height, tagged = [], over, children }: RowProps) {
+  const [size, plot] = useSize({ width: 0, height });
+  const [left, width] = [frame.view.first * BAR, frame.view.count * BAR];
+  const inRow = (value: number) => value > row.low && value < row.high;
+  const levels = row.levels.filter(inRow);
+  const tags = apart(
+    [
+      ...levels.map((value) => ({ value, look: 'level' as const })),
+      ...tagged.filter(({ value }) => inRow(value)),
+      ...(y === null ? [] : [{ value: row.valueAt(y), look: 'cross' as const }]),
+    ].map((tag) => ({ ...tag, y: row.y(tag.value) / HEIGHT, isFixed: tag.look === 'cross' })),
+    size.height,
+  );
+  const ticks = ticksIn(row, size.height);
+  const labels = besideTags(ticks, row, tags, size.height);
+  return (
+    <>
+      <svg
+        className={styles.plot}
+        viewBox={`${left} 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <Cached
+          drawKey={[frame.drawKey, row.scale, ticks.length].join()}
+          draw={() => (
+            <path
+              className={styles.grid}
+              d={[
+                ...ticks.map(({ value }) => `M${left} ${Math.round(row.y(value) * 100) / 100}h${width}`),
+                ...times.map(({ index }) => `M${(index + 0.5) * BAR} 0V${HEIGHT}`),
+              ].join('')}
+            />
+          )}
+        />
+        {children}
+      </svg>
+      <svg ref={plot} className={styles.plot} aria-hidden="true">
+        {levels.map((level) => (
+          <line
+            key={level}
+            className={styles.level}
+            x2="100%"
+            y1={heightOf(row, level)}
+            y2={heightOf(row, level)}
+          />
+        ))}
+        {over}
+        {at !== null && (
+          <line className={styles.cross} x1={shareOf(frame, at)} x2={shareOf(frame, at)} y2="100%" />
+        )}
+        {y !== null && <line className={styles.cross} x2="100%" y1={`${y}%`} y2={`${y}%`} />}
+      </svg>
+      <svg className={styles.axis} aria-hidden="true">
+        <Cached
+          drawKey={[row.scale, ...labels.map(({ label }) => label)].join()}
+          draw={() =>
+            labels.map(({ value, label }) => (
+              <text key={value} x="0.5em" y={heightOf(row, value)} dy="0.35em">
+                {label}
+              </text>
+            ))
+          }
+        />
+        {tags.map(({ value, look, ...place }) => (
+          <Tag
+            key={look === 'level' || look === 'line' ? `${look} ${value}` : look}
+            look={look}
+            y={place.y}
+            at={place.at}
+          >
+            {row.text(value)}
+          </Tag>
+        ))}
+      </svg>
+    </>
+  );
+}
+
+type EntryProps = {
+  readonly of: Legend;
+  readonly text: (value: number) => string;
+  readonly at: number;
+  readonly onRemove: ((gesture: Removal) => void) | undefined;
+};
+
+/** What a cross in the legend takes off the pane. */
+export type Removal = Extract<Gesture, { kind: 'remove' | 'uncompare' }>;
+
+export const Cross = ({ name, onClick }: { readonly name: string; readonly onClick: () => void }) => (
+  <button type="button" aria-label={`Remove ${name}`} onClick={onClick}>
+    ×
+  </button>
+);
+
+/** A series in the legend: its name, its values at a bar, and the way to take it off. */
+export function Entry({ of: { series, title, marks, flag }, text, at, onRemove }: EntryProps) {
+  const note = onRemove ? noteOf(series) : null;
+  return (
+    <Spot as="li" name={title} mark="inline">
+      {note ? (
+        <a className={styles.name} href={note.page}>
+          <span title={title}>{title}</span>
+          <TrustMark of={note.trust} />
+        </a>
+      ) : (
+        <span className={styles.name} title={title}>
+          {title}
+        </span>
+      )}
+      {marks.map(({ name, values, colour }) => {
+        const value = values[at] ?? Number.NaN;
+        return (
+          <span key={name} className={colourClass(colour)}>
+            {text(name === 'sells' ? -value : value)}
+          </span>
+        );
+      })}
+      {flag && (
+        <Spot name={flag} className={styles.flag}>
+          {flag}
+        </Spot>
+      )}
+      {onRemove && <Cross name={title} onClick={() => onRemove({ kind: 'remove', series })} />}
+    </Spot>
+  );
+}

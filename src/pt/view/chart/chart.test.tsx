@@ -1,0 +1,284 @@
+// @vitest-environment happy-dom
+import { sampleSpan } from '@site/data/samples/workspace';
+import { hotkeys } from '@site/data/workbench/hotkeys';
+import { point, render, stubBox } from '@site/src/kit/dom';
+import { act as settle, useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY, MINUTE, START } from '../../markets/series';
+import { act } from '../../model/act';
+import { run } from '../../model/run';
+import { barsOf } from '../../model/select';
+import { seriesOf, startOf, styleIds } from '../../model/start';
+import type { Gesture, Pane, Series, State } from '../../model/types';
+import { type Desk, stillDesk } from '../desk';
+import Chart from './Chart';
+import { frameOf } from './frame';
+import { noteOf } from './notes';
+
+const paneOf = (state: State) => state.workbench.panes[state.workbench.active] as Pane;
+const withPane = (changed: Partial<Pane>, clock = START): State => {
+  const state = startOf();
+  return { ...state, clock, workbench: { ...state.workbench, panes: [{ ...paneOf(state), ...changed }] } };
+};
+
+describe('a chart', () => {
+  it('draws the cloud of Ichimoku beyond the newest bar, where there’s room for it', () => {
+    const state = withPane({ series: [seriesOf('study', 'ichimoku')] });
+    const { view, bars, overlays } = frameOf(state, paneOf(state));
+    expect(view.first + view.count - bars.length).toBe(26);
+    const ends = overlays[0]?.marks.map(({ name, values }) => [name, values.length - bars.length]);
+    expect(ends).toEqual([
+      ['conversion', 0],
+      ['base', 0],
+      ['span A', 26],
+      ['span B', 26],
+      ['close, shifted', 0],
+    ]);
+  });
+
+  it.each(styleIds)('draws %s', (style) => {
+    const state = withPane({ style });
+    const other = withPane({ style: style === 'line' ? 'bars' : 'line' });
+    expect(renderToStaticMarkup(<Chart state={state} pane={paneOf(state)} />)).not.toBe(
+      renderToStaticMarkup(<Chart state={other} pane={paneOf(other)} />),
+    );
+  });
+
+  it('says where a strip has no values', () => {
+    const state = withPane({
+      series: [seriesOf('study', 'rsi', { length: 500 })],
+      view: { count: 90, end: START - 1_130 * DAY },
+    });
+    expect(renderToStaticMarkup(<Chart state={state} pane={paneOf(state)} />)).toContain('No data here.');
+  });
+
+  it('shows the level of an active alert', () => {
+    const asked = run(withPane({}), 'alert price crosses 66000').state;
+    const state = act(asked, { kind: 'create', trigger: 'once' }).state;
+    expect(renderToStaticMarkup(<Chart state={state} pane={paneOf(state)} />)).toContain('66,000.0');
+  });
+});
+
+describe('gestures', () => {
+  const lines: string[] = [];
+  const views: Gesture[] = [];
+  let state = startOf();
+  let change = (_: State) => {};
+
+  function Held({ start }: { readonly start: State }) {
+    const [held, setHeld] = useState(start);
+    state = held;
+    change = setHeld;
+    const desk: Desk = {
+      ...stillDesk(held),
+      isStill: false,
+      run: (line) => lines.push(line) > 0,
+      act: (gesture) => {
+        views.push(gesture);
+        setHeld((now) => act(now, gesture).state);
+      },
+    };
+    return <Chart state={held} pane={paneOf(held)} desk={desk} isActive />;
+  }
+
+  function show(start: State) {
+    const container = render(<Held start={start} />);
+    return container.querySelector('[role="slider"]') as HTMLElement;
+  }
+
+  beforeEach(() => {
+    lines.length = 0;
+    views.length = 0;
+    stubBox({ width: 900, height: 200 });
+  });
+
+  const from = { pointerId: 1, clientX: 400, clientY: 100, buttons: 1 };
+  const press = (target: Element, init: KeyboardEventInit) =>
+    settle(() => {
+      target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+    });
+  const tap = (target: Element, clientX: number) => {
+    point(target, 'pointerdown', { ...from, clientX });
+    point(target, 'pointerup', { ...from, clientX, buttons: 0 });
+  };
+
+  it('pan by dragging, and follow the newest bar again at its end', () => {
+    const surface = show(withPane({}));
+    point(surface, 'pointerdown', from);
+    point(surface, 'pointermove', { ...from, clientX: 600 });
+    const { count, end } = paneOf(state).view;
+    expect(count).toBe(90);
+    // 200 of 900 pixels, of 93 bars.
+    expect(Math.round((START - (end ?? 0)) / (240 * MINUTE))).toBe(21);
+    point(surface, 'pointermove', { ...from, clientX: 100 });
+    expect(paneOf(state).view.end).toBeNull();
+  });
+
+  it('zoom by two fingers, and by the wheel only with the focus', () => {
+    const surface = show(withPane({}));
+    turn(surface, { deltaY: 100 });
+    expect(views).toEqual([]);
+    settle(() => surface.focus());
+    turn(surface, { deltaY: 100 });
+    expect(paneOf(state).view.count).toBe(99);
+    point(surface, 'pointerdown', from);
+    point(surface, 'pointerdown', { ...from, pointerId: 2, clientX: 500 });
+    point(surface, 'pointermove', { ...from, pointerId: 2, clientX: 600 });
+    expect(paneOf(state).view.count).toBe(50);
+    settle(() => {
+      surface.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+    });
+    expect(paneOf(state).view).toEqual({ count: 90, end: null });
+  });
+
+  it('step over bars by keyboard, and move the view when they must', () => {
+    const surface = show(withPane({ view: { count: 10, end: null } }));
+    const text = () => surface.getAttribute('aria-valuetext');
+    const newest = text();
+    for (let step = 0; step < 12; step += 1) {
+      press(surface, { key: 'ArrowLeft' });
+    }
+    expect(paneOf(state).view.end).not.toBeNull();
+    expect(text()).toContain('2026-02-18 12:00 UTC');
+    press(surface, { key: 'End' });
+    expect(text()).toBe(newest);
+    press(surface, { key: '-' });
+    expect(paneOf(state).view.count).toBe(13);
+  });
+
+  it('have the keys of the app', () => {
+    const surface = show(withPane({}));
+    const known = hotkeys.filter(({ keys, command }) => keys[0] === 'Alt' && command !== 'goto DATE');
+    for (const { keys } of known) {
+      press(surface, { altKey: true, code: `Key${keys[1]}`, key: '˙' });
+    }
+    expect(lines).toEqual(known.map(({ command }) => command));
+    expect(lines).toContain('draw hline');
+  });
+
+  it('draw by clicks, and let a tool go with Escape', () => {
+    const surface = show(run(withPane({}), 'draw trendline').state);
+    tap(surface, 400);
+    expect(paneOf(state).drawings).toEqual([]);
+    tap(surface, 500);
+    expect(paneOf(state).drawings).toMatchObject([{ tool: 'trendline', symbol: 'BTCUSDT' }]);
+    settle(() => change(run(state, 'draw hline').state));
+    expect(state.open).toEqual({ kind: 'draw', tool: 'hline' });
+    press(document.body, { key: 'Escape' });
+    expect(state.open).toBeNull();
+  });
+
+  const turn = (target: Element, init: WheelEventInit) =>
+    settle(() => {
+      const wheel = new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init });
+      // The DOM of the tests gives a wheel no place.
+      target.dispatchEvent(
+        Object.defineProperties(wheel, { clientX: { value: 450 }, clientY: { value: 50 } }),
+      );
+    });
+
+  it('pan by a wheel that turns sideways, and zoom gently by a trackpad', () => {
+    const surface = show(withPane({}));
+    turn(surface, { deltaX: -200, deltaY: 3 });
+    expect(paneOf(state).view.count).toBe(90);
+    expect(Math.round((START - (paneOf(state).view.end ?? 0)) / (240 * MINUTE))).toBe(20);
+    settle(() => surface.focus());
+    turn(surface, { deltaY: 4 });
+    expect(paneOf(state).view.count).toBe(90);
+    for (let event = 0; event < 4; event += 1) {
+      turn(surface, { deltaY: 4 });
+    }
+    expect(paneOf(state).view.count).toBe(91);
+  });
+
+  it('stretch the price by its axis, and fit it with a double click', () => {
+    const surface = show(withPane({}));
+    const axis = () => surface.parentElement?.querySelector('[class*="axis"]')?.textContent;
+    const first = axis();
+    const onAxis = { ...from, clientX: 950 };
+    point(surface, 'pointerdown', onAxis);
+    point(surface, 'pointermove', { ...onAxis, clientY: 180 });
+    point(surface, 'pointerup', { ...onAxis, clientY: 180, buttons: 0 });
+    expect(axis()).not.toBe(first);
+    expect(views, 'without moving the bars').toEqual([]);
+    settle(() => {
+      surface.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, clientX: 950, clientY: 100 }));
+    });
+    expect(axis()).toBe(first);
+  });
+
+  it('set an alert at a price by a right click, and by keyboard', () => {
+    const surface = show(withPane({}));
+    settle(() => {
+      surface.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, clientX: 400, clientY: 100 }));
+    });
+    press(surface, { key: 'ArrowUp' });
+    press(surface, { key: 'a' });
+    expect(lines).toEqual([
+      expect.stringMatching(/^alert price crosses \d{5}/),
+      expect.stringMatching(/^alert price crosses \d{5}/),
+    ]);
+  });
+
+  it('move a drawing by a drag and delete the one that is selected', () => {
+    const surface = show(run(withPane({}), 'draw hline').state);
+    tap(surface, 400);
+    const { price } = paneOf(state).drawings[0]?.points[0] ?? { price: 0 };
+    point(surface, 'pointerdown', from);
+    point(surface, 'pointermove', { ...from, clientY: 60 });
+    point(surface, 'pointerup', { ...from, clientY: 60, buttons: 0 });
+    expect(paneOf(state).drawings[0]?.points[0]?.price).toBeGreaterThan(price);
+    expect(paneOf(state).view.end, 'the bars stay').toBeNull();
+    press(surface, { key: 'd' });
+    press(surface, { key: 'Delete' });
+    expect(paneOf(state).drawings).toEqual([]);
+  });
+
+  it('drag the level of an alert, which undo takes back', () => {
+    const level = 'alert price crosses 67000 trigger=every-time';
+    const surface = show(run(withPane({}), level).state);
+    const y = Number.parseFloat(
+      surface.parentElement?.querySelector('[class*="levelTag"] svg')?.getAttribute('y') ?? '',
+    );
+    point(surface, 'pointerdown', { ...from, clientY: 2 * y });
+    point(surface, 'pointermove', { ...from, clientY: 60 });
+    point(surface, 'pointerup', { ...from, clientY: 60, buttons: 0 });
+    const operands = () => state.alerts.map(({ condition }) => Number(condition.operands[0]));
+    expect(operands()[0]).toBeGreaterThan(67_500);
+    expect(
+      views.map(({ kind }) => kind),
+      'the bars stay',
+    ).toEqual(['level']);
+    settle(() => change(run(state, 'undo').state));
+    expect(operands()).toEqual([67_000]);
+  });
+
+  it('go to the first bar of the sample with Home', () => {
+    const surface = show(withPane({ timeframe: '1D' }));
+    press(surface, { key: 'Home' });
+    const shown = barsOf(state, paneOf(state)).bars;
+    expect(shown[0]?.time).toBe(Date.parse(sampleSpan.first));
+  });
+
+  it('take the series off that the cross stands on, and leave the focus on the chart', () => {
+    const [short, long] = [20, 50].map((length) => seriesOf('study', 'ema', { length })) as [Series, Series];
+    const surface = show(withPane({ series: [short, long], compared: ['ETHUSDT'] }));
+    const remove = (name: string) =>
+      settle(() =>
+        surface.parentElement?.querySelector<HTMLElement>(`button[aria-label="Remove ${name}"]`)?.click(),
+      );
+    remove('EMA 20');
+    expect(paneOf(state).series).toEqual([long]);
+    expect(document.activeElement).toBe(surface);
+    remove('ETHUSDT');
+    expect(paneOf(state).compared).toEqual([]);
+  });
+
+  it('says of a metric where it misleads', () => {
+    const chart = show(withPane({ series: [seriesOf('metric', 'funding rate')] })).parentElement;
+    expect(chart?.querySelector('a')?.getAttribute('href')).toBe(
+      noteOf(seriesOf('metric', 'funding rate'))?.page,
+    );
+  });
+});

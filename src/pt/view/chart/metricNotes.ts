@@ -1,0 +1,117 @@
+/** Written by `npm run derive`: scripts carry these few words instead of the data. */
+export const metricNotes: Readonly<Record<string, readonly [string, string, number, string]>> = {
+  'funding rate': [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics#funding-rate',
+    '1111',
+    2,
+    'Intervals differ between contracts, and Binance and Bybit shorten them when a rate gets extreme, so compare two rates per 8 hours.',
+  ],
+  'funding rate, 8-hour': [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics#funding-rate-8h',
+    '1111',
+    2,
+    'It assumes that the rate holds, but a contract that settles hourly can change it eight times in that span.',
+  ],
+  'open interest, coin': [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics#open-interest',
+    '1111',
+    1,
+    'Feeds that count both sides, such as Bybit’s openInterest, show twice as much. PT’s number matches Bybit’s singleOpenInterest.',
+  ],
+  'open interest, usd': [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics#open-interest-usd',
+    '1111',
+    1,
+    'A rally raises it without a single new contract.',
+  ],
+  volume: [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics#volume',
+    '1111',
+    1,
+    'Trades between accounts of one owner count too, so where fees are rebated, volume is cheap to fake.',
+  ],
+  'taker volume': [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics#taker-volume',
+    '1111',
+    2,
+    'Someone who buys with resting orders shows up as other people’s selling.',
+  ],
+  'trade count': [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics#trade-count',
+    '1111',
+    1,
+    'One order that meets ten resting orders is ten trades, and bots that slice orders add hundreds more.',
+  ],
+  delta: [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics#delta',
+    '1111',
+    2,
+    'A perpetual’s delta can be the hedge of an opposite spot trade.',
+  ],
+  cvd: [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics#cvd',
+    '1111',
+    3,
+    'If you move the anchor, the whole line shifts, sometimes across zero.',
+  ],
+  vwap: [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics#vwap',
+    '1111',
+    1,
+    'Crypto has no opening bell: a tool with another anchor shows another line.',
+  ],
+  'large trades': [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics#large-trades',
+    '1111',
+    2,
+    'What’s rare on a small coin is ordinary on BTC, so pick the threshold for the symbol.',
+  ],
+  spread: [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics#spread',
+    '1111',
+    2,
+    'It can’t be smaller than one tick, the smallest price step. On a cheap coin with a coarse tick it may never move.',
+  ],
+  'bid depth': [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics#bid-depth',
+    '1101',
+    2,
+    'Orders far from price cost nothing to show, and a wall can be gone before price gets there.',
+  ],
+  'ask depth': [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics#ask-depth',
+    '1101',
+    2,
+    'In USD, depth grows with price even if the same coins are on offer.',
+  ],
+  'bid/ask ratio': [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics#bid-ask-ratio',
+    '1101',
+    2,
+    'It says nothing about intent: someone who wants to sell can show large bids.',
+  ],
+  imbalance: [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics#imbalance',
+    '1101',
+    2,
+    'Orders that are placed only to be cancelled pull it wherever their owner likes.',
+  ],
+  'depth change': [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics#depth-change',
+    '1101',
+    1,
+    'The band moves with mid, so orders enter and leave it without anyone touching them.',
+  ],
+  'slippage for a size': [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics#slippage-for-size',
+    '1101',
+    2,
+    'It’s a snapshot, and the book changes before your order arrives.',
+  ],
+  'momentum oscillator': [
+    '/docs/workbench/overview/studies-metrics/custom-metrics/momentum-oscillator#momentum-oscillator',
+    '1111',
+    2,
+    'In a trend it can stay beyond a band.',
+  ],
+};

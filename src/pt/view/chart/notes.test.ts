@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { seriesOf } from '../../model/start';
+import { metricRecipes, studyRecipes } from '../../model/values';
+import { noteOf } from './notes';
+
+it('knows of every metric how far it can be trusted, and of no study', () => {
+  for (const name of Object.keys(metricRecipes)) {
+    expect(noteOf(seriesOf('metric', name))?.misleads, name).toMatch(/\.$/);
+  }
+  for (const name of Object.keys(studyRecipes)) {
+    expect(noteOf(seriesOf('study', name))?.misleads, name).toBeUndefined();
+  }
+});

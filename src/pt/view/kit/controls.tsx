@@ -1,0 +1,274 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './controls.module.css';
+import { Icon } from './icons';
+import { Spot } from './marks';
+
+type Tone = 'plain' | 'primary' | 'buy';
+
+type ButtonProps = { children: string; tone?: Tone; isOff?: boolean; isWide?: boolean };
+
+/** A button of the app. */
+export function Button({ children, tone = 'plain', isOff, isWide }: ButtonProps) {
+  return (
+    <Spot
+      name={children}
+      className={clsx(styles.button, styles[tone], isOff && styles.off, isWide && styles.wide)}
+    >
+      {children}
+    </Spot>
+  );
+}
+
+type FieldProps = {
+  label: string;
+  value?: string;
+  /** Shown instead of a value. */
+  hint?: string;
+  as?: 'input' | 'select' | 'text';
+  /** A unit or a button at the end of the field. */
+  end?: string;
+  note?: string;
+  isFocused?: boolean;
+};
+
+/** A labelled field of a form. */
+export function Field({ label, value, hint, as = 'input', end, note, isFocused }: FieldProps) {
+  return (
+    <Spot as="div" name={label} className={styles.field} label={styles.label}>
+      <span className={clsx(styles.box, as === 'text' && styles.text, isFocused && styles.focused)}>
+        {value ?? <span className={styles.hint}>{hint}</span>}
+        {end && <span className={styles.end}>{end}</span>}
+        {as === 'select' && <Icon name="down" className={styles.end} />}
+      </span>
+      {note && <span className={styles.note}>{note}</span>}
+    </Spot>
+  );
+}
+
+/** One choice of a few, all in view. */
+export function Choice({
+  label,
+  options,
+  chosen,
+}: {
+  label?: string;
+  options: readonly string[];
+  chosen: string;
+}) {
+  const choices = (
+    <span className={styles.choice}>
+      {options.map((option) => (
+        <Spot key={option} name={option} className={clsx(option === chosen && styles.chosen)}>
+          {option}
+        </Spot>
+      ))}
+    </span>
+  );
+  return label ? (
+    <Spot as="div" name={label} className={styles.field} label={styles.label}>
+      {choices}
+    </Spot>
+  ) : (
+    choices
+  );
+}
+
+/** A box to tick. */
+export function Check({ children, isOn }: { children: string; isOn?: boolean }) {
+  return (
+    <Spot name={children} className={styles.check}>
+      <span className={clsx(styles.tick, isOn && styles.on)}>{isOn && <Icon name="check" />}</span>
+      {children}
+    </Spot>
+  );
+}
+
+/** Boxes under one label, as many in a row as fit. */
+export function Checks({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Spot as="div" name={label} className={styles.field} label={styles.label}>
+      <span className={styles.checks}>{children}</span>
+    </Spot>
+  );
+}
+
+/** Fields side by side. */
+export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
+
+/** Names and values, one pair a line: what a ticket, a quote or a prompt says. */
+export function Facts({ of }: { of: Readonly<Record<string, string>> }) {
+  return (
+    <div className={styles.facts}>
+      {Object.entries(of).map(([name, value]) => (
+        <Spot as="div" key={name} name={name} label>
+          <span>{value}</span>
+        </Spot>
+      ))}
+    </div>
+  );
+}
+
+type DialogProps = {
+  title: string;
+  children: ReactNode;
+  /** The last one is what the dialog is for. */
+  buttons?: readonly string[];
+  from?: string;
+  isNarrow?: boolean;
+};
+
+const Buttons = ({ of = [] }: { of?: readonly string[] }) =>
+  of.length > 0 && (
+    <div className={styles.actions}>
+      {of.map((name, index) => (
+        <Button key={name} tone={index === of.length - 1 ? 'primary' : 'plain'}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+
+/** `from` names another program whose window this stands for: its fields in our style, never its marks. */
+export function Dialog({ title, children, buttons, from, isNarrow }: DialogProps) {
+  return (
+    <div className={clsx(styles.dialog, from && styles.foreign, isNarrow && styles.narrow)}>
+      {from && <div className={styles.from}>{from}</div>}
+      <Spot as="div" name={title} where="dialog" className={styles.title}>
+        {title}
+        {!from && <Icon name="close" className={styles.end} />}
+      </Spot>
+      <div className={styles.content}>{children}</div>
+      <Buttons of={buttons} />
+    </div>
+  );
+}
+
+type MenuItem = { readonly name: string; readonly note?: string };
+
+/** An open menu, one entry chosen. */
+export function Menu({ items, active }: { items: readonly MenuItem[]; active?: string }) {
+  return (
+    <div className={styles.menu}>
+      {items.map(({ name, note }) => (
+        <Spot as="div" key={name} name={name} className={clsx(name === active && styles.chosenItem)} label>
+          {note && <span className={styles.hint}>{note}</span>}
+        </Spot>
+      ))}
+    </div>
+  );
+}
+
+type CardProps = {
+  title: string;
+  /** Top right: an age, a count, a state. */
+  end?: string;
+  reading?: string;
+  tone?: 'up';
+  children?: ReactNode;
+};
+
+/** A card of Panda Intel, of Explorer or of a feed. */
+export function Card({ title, end, reading, tone, children }: CardProps) {
+  return (
+    <Spot as="div" name={title} className={styles.card} label={styles.strong}>
+      {end && <span className={styles.hint}>{end}</span>}
+      {reading && <span className={tone && styles[tone]}>{reading}</span>}
+      {children}
+    </Spot>
+  );
+}
+
+/** Tags side by side. */
+export const Tags = ({ of }: { of: readonly string[] }) => (
+  <span className={styles.tags}>
+    {of.map((tag) => (
+      <span key={tag}>{tag}</span>
+    ))}
+  </span>
+);
+
+/** Text in the background. */
+export const Muted = ({ children }: { children: ReactNode }) => (
+  <span className={styles.muted}>{children}</span>
+);
+
+/** A note with a sign: what a form warns about. */
+export function Warning({ children }: { children: string }) {
+  return (
+    <Spot as="div" name="Warning" className={styles.warning}>
+      <Icon name="warn" />
+      <span>{children}</span>
+    </Spot>
+  );
+}
+
+/** A dialog or a panel on the app's ground, side by side where there is room. */
+export const Stage = ({ children }: { children: ReactNode }) => (
+  <div className={styles.stage}>{children}</div>
+);
+
+/** A panel of the app cut out of its screen. */
+export function Panel({
+  title,
+  buttons,
+  isNarrow,
+  children,
+}: {
+  isNarrow?: boolean;
+  title?: string;
+  buttons?: readonly string[];
+  children: ReactNode;
+}) {
+  return (
+    <div className={clsx(styles.panel, isNarrow && styles.narrow)}>
+      {title && (
+        <Spot as="div" name={title} where="panel" className={styles.panelTitle} label>
+          <Buttons of={buttons} />
+        </Spot>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Content with room around it. */
+export const Pad = ({ children }: { children: ReactNode }) => (
+  <div className={styles.content}>{children}</div>
+);
+
+/** What a list can do: a search field, then buttons. */
+export function Toolbar({ search, children }: { search?: string; children?: ReactNode }) {
+  return (
+    <div className={styles.toolbar}>
+      {search !== undefined && (
+        <Spot name="Search" className={clsx(styles.box, styles.find)}>
+          <Icon name="search" />
+          {search}
+        </Spot>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** A chart and what stands beside it; one below the other where there is no room. */
+export const Columns = ({ children }: { children: ReactNode }) => (
+  <div className={styles.columns}>{children}</div>
+);
+
+/** Prompts, cards or steps side by side, as many in a row as fit. */
+export const Cards = ({ isSmall, children }: { isSmall?: boolean; children: ReactNode }) => (
+  <div className={isSmall ? styles.checks : styles.cards}>{children}</div>
+);
+
+/** A name with its initial, as lists of people have them. */
+export function Person({ name, note }: { name: string; note?: string }) {
+  return (
+    <Spot name={name} className={styles.person}>
+      <span className={styles.initial}>{name[0]}</span>
+      {name}
+      {note && <span className={styles.hint}>{note}</span>}
+    </Spot>
+  );
+}

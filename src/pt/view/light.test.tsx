@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+
+import { rendered } from '@site/src/kit/dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { run } from '../model/run';
+import { startOf } from '../model/start';
+import App from './App';
+import { stillDesk } from './desk';
+
+const animated = vi.fn();
+let isReduced = false;
+
+beforeEach(() => {
+  animated.mockClear();
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+  Element.prototype.animate = function animate(frames, options) {
+    animated(this.className, (options as KeyframeAnimationOptions).duration, frames);
+    return {} as Animation;
+  };
+});
+
+/** The lengths of what is animated after a line, by the place it's in. */
+function animatedBy(line: string): unknown[] {
+  const first = startOf(line.startsWith('where') ? 'screener' : 'workbench');
+  const desk = { ...stillDesk(first), isStill: false };
+  const { show } = rendered(<App desk={desk} />);
+  expect(animated).not.toHaveBeenCalled();
+  show(<App desk={{ ...desk, state: run(first, line).state }} />);
+  return animated.mock.calls.map(([, duration]) => duration);
+}
+
+it.each([
+  ['study add rsi', [140, 600]],
+  ['symbol ETHUSDT', [600]],
+  ['where rsi < 40', [600]],
+  ['drawings hide', []],
+])('%s is shown where it changed something', (line, durations) => {
+  isReduced = false;
+  expect(animatedBy(line)).toEqual(durations);
+});
+
+it('is still where motion is unwanted', () => {
+  isReduced = true;
+  expect(animatedBy('study add rsi')).toEqual([]);
+});

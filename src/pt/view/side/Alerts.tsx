@@ -1,0 +1,104 @@
+import { alertStates } from '@site/data/alerts/states';
+import { triggerName } from '../../model/everywhere';
+import { activePane } from '../../model/outcome';
+import { alertsOf, priceOf, priceText, timeText, valueText } from '../../model/select';
+import type { Gesture, State } from '../../model/types';
+import type { Desk } from '../desk';
+import controls from '../kit/controls.module.css';
+import { Spot } from '../kit/marks';
+import { useLight } from '../light';
+import styles from './side.module.css';
+
+type Listed = ReturnType<typeof alertsOf>[number];
+type Change = Extract<Gesture, { kind: 'alert' }>['to'];
+
+/** What can be done to an alert in each tab, and in all of them. */
+const WAYS: Readonly<Record<Listed['status'], readonly (readonly [to: Change, name: string])[]>> = {
+  active: [['pause', 'Pause']],
+  paused: [['resume', 'Resume']],
+  triggered: [['rearm', 'Re-arm']],
+  expired: [],
+};
+const ALWAYS = [
+  ['edit', 'Edit'],
+  ['duplicate', 'Duplicate'],
+  ['delete', 'Delete'],
+] as const;
+
+/** A round level above the price, near enough to be reached in a few bars. */
+function levelAbove(state: State): number {
+  const price = priceOf(state, activePane(state.workbench).symbol);
+  const step = 10 ** (Math.floor(Math.log10(price)) - 2);
+  return Number((Math.ceil((price * 1.002) / step) * step).toPrecision(6));
+}
+
+function Row({ desk, listed, at }: { readonly desk: Desk; readonly listed: Listed; readonly at: number }) {
+  const { alert, title, fired, count, status } = listed;
+  const last = fired.at(-1);
+  const value =
+    last &&
+    (alert.condition.series === 'price' ? priceText(alert.symbol, last.value) : valueText(last.value));
+  const name = `${alert.symbol} ${title}`;
+  return (
+    <li className={styles.alert}>
+      <p>
+        <span>{alert.symbol}</span> <code>{title}</code>
+      </p>
+      <p>{`${alert.timeframe}, ${triggerName(alert.trigger).toLowerCase()}`}</p>
+      {last && <p data-fired="">{`Fired ${count}×, last ${timeText(last.time)} UTC at ${value}`}</p>}
+      <div className={styles.ways}>
+        {[...WAYS[status], ...ALWAYS].map(([to, way]) => (
+          <button
+            key={to}
+            type="button"
+            className={controls.button}
+            aria-label={`${way}: ${name}`}
+            onClick={() => desk.act({ kind: 'alert', at, to })}
+          >
+            {way}
+          </button>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** The alerts by their tabs of the app's panel, one below the other, so that none is hidden. */
+export default function Alerts({ desk }: { readonly desk: Desk }) {
+  const alerts = alertsOf(desk.state).map((listed, at) => ({ listed, at }));
+  const panel = useLight<HTMLElement>(alerts.map(({ listed }) => listed.status).join());
+  const groups = alertStates
+    .map(({ id, name }) => ({ name, own: alerts.filter(({ listed }) => listed.status === id) }))
+    .filter(({ own }) => own.length > 0);
+  return (
+    <section ref={panel} className={styles.panel} aria-label="Alerts">
+      <div className={styles.head}>
+        <strong>Alerts</strong>
+        <div className={styles.ways}>
+          <Spot
+            as="button"
+            type="button"
+            name="New alert"
+            className={controls.button}
+            onClick={() => desk.run(`alert price crosses ${levelAbove(desk.state)}`)}
+          >
+            New alert
+          </Spot>
+        </div>
+      </div>
+      {groups.length === 0 && <p className={styles.empty}>Nothing is watched yet.</p>}
+      {groups.map(({ name, own }) => (
+        <div key={name}>
+          <p className={styles.group}>
+            <strong>{name}</strong> <span>{own.length}</span>
+          </p>
+          <ul className={styles.list} aria-label={name}>
+            {own.map(({ listed, at }) => (
+              <Row key={at} desk={desk} listed={listed} at={at} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { percent } from '@site/src/lib/text/format';
+import { useState } from 'react';
+import { bookOf, priceText } from '../../model/select';
+import type { SampleSymbol, State } from '../../model/types';
+import { Spot } from '../kit/marks';
+import Pick from '../Pick';
+import Ladder, { grouped, type Level } from './Ladder';
+import styles from './side.module.css';
+import { useFit } from './useFit';
+
+type BookProps = {
+  readonly state: State;
+  readonly symbol: SampleSymbol;
+  /** A choice of steps above the book; a low widget has no room for it. */
+  readonly hasSettings?: boolean;
+  /** What a click on a price does. With it, the book also says what a size costs. */
+  readonly onPrice?: ((price: number) => void) | undefined;
+  /** How many levels a side has at most, and before it's measured. */
+  readonly levels?: number;
+  readonly first?: number;
+};
+
+/** What a market order of a size pays on average, or null if the levels that are known can't fill it. */
+export function averageOf(levels: readonly Level[], size: number): number | null {
+  let [left, paid] = [size, 0];
+  for (const { price, quantity } of levels) {
+    const taken = Math.min(left, quantity);
+    paid += taken * price;
+    left -= taken;
+  }
+  return left > 1e-9 || size <= 0 ? null : paid / size;
+}
+
+type Sides = ReturnType<typeof bookOf>;
+
+/** What a size costs to buy and to sell at market, against the levels of the book. */
+function Cost({ book, symbol }: { readonly book: Sides; readonly symbol: SampleSymbol }) {
+  const [typed, setTyped] = useState('1');
+  const size = Number(typed.replace(',', '.'));
+  const text = (levels: Sides['asks']) => {
+    const average = averageOf(levels, size);
+    const best = levels[0]?.price ?? Number.NaN;
+    return average === null
+      ? 'more than the book holds'
+      : `${priceText(symbol, average)}, ${percent((Math.abs(average - best) / best) * 100, 4)} off`;
+  };
+  return (
+    <div className={styles.cost}>
+      <label>
+        {`Cost of a size in ${symbol.replace('USDT', '')}`}
+        <input inputMode="decimal" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </label>
+      {size > 0 ? (
+        <>
+          <p>
+            Buy <span>{text(book.asks)}</span>
+          </p>
+          <p>
+            Sell <span>{text(book.bids)}</span>
+          </p>
+        </>
+      ) : (
+        <p>A size is a number above 0.</p>
+      )}
+    </div>
+  );
+}
+
+const STEPS: Readonly<Record<SampleSymbol, readonly number[]>> = {
+  BTCUSDT: [0.1, 1, 10],
+  ETHUSDT: [0.01, 0.1, 1],
+  SOLUSDT: [0.01, 0.1, 1],
+};
+
+/** The best levels of the order book that fit, asks above bids, with what rests up to each as a bar. */
+export default function Book(props: BookProps) {
+  const { state, symbol, hasSettings, onPrice, levels = 10, first = levels } = props;
+  const book = bookOf(state, symbol);
+  const [chosen, setStep] = useState(0);
+  const [count, fits] = useFit<HTMLElement>(levels, 2, first);
+  const step = STEPS[symbol][chosen] ?? 1;
+  const sideOf = (side: 'bids' | 'asks') =>
+    (chosen > 0 ? grouped(book[side], step, side) : book[side]).slice(0, count);
+  const [bid, ask] = [book.bids[0]?.price ?? Number.NaN, book.asks[0]?.price ?? Number.NaN];
+  return (
+    <section ref={fits} className={styles.panel} aria-label={`Order book, ${symbol}`}>
+      {hasSettings && (
+        <Spot as="div" name="Grouping" label className={styles.set}>
+          <Pick
+            label="Grouping"
+            value={String(chosen)}
+            choices={Object.keys(STEPS[symbol])}
+            textOf={(at) => String(STEPS[symbol][Number(at)])}
+            onChoose={(at) => setStep(Number(at))}
+          />
+        </Spot>
+      )}
+      <Ladder
+        bids={sideOf('bids')}
+        asks={sideOf('asks')}
+        best={[bid, ask]}
+        coin={symbol.replace('USDT', '')}
+        write={(price) => priceText(symbol, price)}
+        onPrice={onPrice}
+      />
+      {onPrice && <Cost book={book} symbol={symbol} />}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+
+import { render } from '@site/src/kit/dom';
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { startOf } from '../../model/start';
+import Book, { averageOf } from './Book';
+import { grouped } from './Ladder';
+import Trades from './Trades';
+
+const levels = [
+  { price: 100.3, quantity: 1 },
+  { price: 100.1, quantity: 2 },
+  { price: 99.9, quantity: 4 },
+];
+
+describe('the order book', () => {
+  it('groups levels by a step and keeps what rests there', () => {
+    expect(grouped(levels, 1, 'bids')).toEqual([
+      { price: 100, quantity: 3, taken: 0 },
+      { price: 99, quantity: 4, taken: 0 },
+    ]);
+    expect(grouped(levels.toReversed(), 1, 'asks').map(({ price }) => price)).toEqual([100, 101]);
+  });
+
+  it('says what a size costs, and where the book ends', () => {
+    expect(averageOf(levels, 2)).toBeCloseTo(100.2, 10);
+    expect(averageOf(levels, 7)).toBeCloseTo((100.3 + 200.2 + 399.6) / 7, 10);
+    expect(averageOf(levels, 7.1)).toBeNull();
+  });
+
+  it('hands over the price that is clicked', () => {
+    const onPrice = vi.fn();
+    const container = render(<Book state={startOf()} symbol="BTCUSDT" onPrice={onPrice} />);
+    act(() => container.querySelector<HTMLElement>('[aria-label^="Set an alert at"]')?.click());
+    expect(onPrice).toHaveBeenCalledWith(expect.closeTo(67_272, -1));
+  });
+});
+
+it('the tape leaves out what is smaller than the chosen size', () => {
+  const container = render(<Trades state={startOf()} symbol="BTCUSDT" hasSettings />);
+  const select = container.querySelector('select') as HTMLSelectElement;
+  act(() => {
+    select.value = '100000';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  const rows = [...container.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent?.replace(/[^\d.]/g, ''))),
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const [, price = 0, quantity = 0] of rows) {
+    expect(price * quantity).toBeGreaterThan(95_000);
+  }
+  expect(container.querySelectorAll('[data-large]'), 'and these stand out').toHaveLength(rows.length);
+});

@@ -1,0 +1,349 @@
+import { practice } from '@site/data/trading/practice';
+import { timesInForce } from '@site/data/trading/time-in-force';
+import { formatNumber } from '@site/src/lib/text/format';
+import { typedNumber } from '@site/src/lib/text/typedNumber';
+import { type ReactNode, useState } from 'react';
+import { activePane } from '../../model/outcome';
+import { accountOf, type Preview } from '../../model/practice';
+import { equityOf, freeOf, isWaiting, leverageOf } from '../../model/practice/account';
+import { leverageProblem } from '../../model/practice/check';
+import { orderLine } from '../../model/practice/lines';
+import { lookingAt } from '../../model/practice/replay';
+import { coinOf, coinsText, priceText, signedUsdt, usdt } from '../../model/practice/say';
+import type { Account, MarginMode, Problem, Rest } from '../../model/practice/types';
+import type { SampleSymbol } from '../../model/types';
+import type { Desk } from '../desk';
+import { Spot } from '../kit/marks';
+import { useMountedId } from '../useMountedId';
+import { EMPTY, type Form, readForm, UNITS } from './form';
+import styles from './trade.module.css';
+
+const DECODER =
+  '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account';
+
+/** Why it isn't sent, with the way to the code's row in the decoder. */
+const Refusal = ({ id, problem: { sentence, code } }: { id?: string; problem: Problem }) => (
+  <p id={id} className={styles.problem}>
+    {sentence}
+    {code && (
+      <>
+        {' Bybit refuses this with '}
+        <a href={`${DECODER}#err-${code}`}>{code}</a>.
+      </>
+    )}
+  </p>
+);
+
+type FieldProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly end?: ReactNode;
+  readonly problem?: Problem | false | null | undefined;
+  readonly onDone?: () => void;
+};
+
+function Field({ label, value, onChange, end, problem, onDone }: FieldProps) {
+  const id = useMountedId();
+  return (
+    <Spot as="div" name={label} where="field" className={styles.field}>
+      <label>
+        <span>{label}</span>
+        <span className={styles.box}>
+          <input
+            // The label holds the unit too, which isn't part of the name.
+            aria-label={label}
+            inputMode="decimal"
+            autoComplete="off"
+            value={value}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? id : undefined}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onDone}
+          />
+          {end}
+        </span>
+      </label>
+      {problem && <Refusal {...(id && { id })} problem={problem} />}
+    </Spot>
+  );
+}
+
+type PickProps<T extends string> = {
+  readonly label: string;
+  readonly value: T;
+  readonly choices: Readonly<Record<string, string>>;
+  readonly onChange: (value: T) => void;
+};
+
+const Pick = <T extends string>({ label, value, choices, onChange }: PickProps<T>) => (
+  <label className={styles.field}>
+    <span>{label}</span>
+    <select value={value} onChange={(event) => onChange(event.target.value as T)}>
+      {Object.entries(choices).map(([choice, name]) => (
+        <option key={choice} value={choice}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+type RadiosProps<T extends string> = {
+  readonly label: string;
+  readonly value: T;
+  readonly choices: Readonly<Record<T, string>>;
+  readonly onChange: (value: T) => void;
+};
+
+const Radios = <T extends string>({ label, value, choices, onChange }: RadiosProps<T>) => (
+  <fieldset className={styles.radios}>
+    <legend>{label}</legend>
+    {(Object.entries(choices) as [T, string][]).map(([choice, name]) => (
+      <Spot
+        key={choice}
+        as="button"
+        type="button"
+        name={name}
+        aria-pressed={choice === value}
+        data-choice={choice}
+        onClick={() => onChange(choice)}
+      >
+        {name}
+      </Spot>
+    ))}
+  </fieldset>
+);
+
+/** What an order costs and where it ends. */
+function factsOf(
+  symbol: SampleSymbol,
+  mode: MarginMode,
+  preview: Preview,
+  quantity: number,
+): readonly (readonly [string, string])[] {
+  const { price, worth, cost, fee, slippage, breakEven, liquidation, atStop, atTarget, ratio } = preview;
+  const shown = (name: string, value: number | null, text: (value: number) => string) =>
+    value === null ? [] : [[name, text(value)] as const];
+  const level = (value: number) => priceText(symbol, value);
+  return [
+    ['Order', `${coinsText(symbol, quantity)} at ${level(price)}, ${usdt(worth)}`],
+    ['Cost', usdt(cost)],
+    ['Fee estimate', usdt(fee)],
+    ...(slippage === 0 ? [] : [['Slippage', usdt(Math.abs(slippage))] as const]),
+    ...shown('Break-even', breakEven, level),
+    [
+      mode === 'cross' ? 'Liquidation price (account, others unchanged)' : 'Liquidation price',
+      liquidation === null ? 'out of reach' : level(liquidation),
+    ],
+    ...shown('At the stop-loss', atStop, signedUsdt),
+    ...shown('At the take-profit', atTarget, signedUsdt),
+    ...shown('Risk/reward', ratio, (value) => formatNumber(value, 2)),
+  ];
+}
+
+/** Settings of the account: they hold for all that is open. */
+function Settings({ desk, account, symbol }: { desk: Desk; account: Account; symbol: SampleSymbol }) {
+  const ask = (words: string) => desk.act({ kind: 'practice', line: `practice ${words}` });
+  return (
+    <details className={styles.account}>
+      <summary>
+        <Spot as="span" name="Account">
+          Account
+        </Spot>
+        <strong>Practice</strong>
+        <span>{usdt(equityOf(account))}</span>
+      </summary>
+      <p>{`Free: ${usdt(Math.max(0, freeOf(account)))}. No money is involved, and Bybit sees nothing of it.`}</p>
+      <Pick
+        label="Margin mode"
+        value={account.mode}
+        choices={{ cross: 'Cross', isolated: 'Isolated' }}
+        onChange={(mode) => ask(`mode ${mode}`)}
+      />
+      <Pick
+        label="Collateral"
+        value={account.coins ? account.coins.symbol : 'USDT'}
+        choices={{ USDT: 'USDT', [symbol]: `${coinOf(symbol)}, counted at ${practice.coinRatioPercent}%` }}
+        onChange={(held) => ask(`collateral ${held}`)}
+      />
+    </details>
+  );
+}
+
+/** The leverage of the symbol: a change that reaches what is open is asked about first. */
+function Leverage({ desk, account, symbol }: { desk: Desk; account: Account; symbol: SampleSymbol }) {
+  const now = leverageOf(account, symbol);
+  const [typed, setTyped] = useState<string | null>(null);
+  const times = typed === null ? now : (typedNumber(typed.replace(/[×x]$/, '')) ?? Number.NaN);
+  const problem = times === now ? null : leverageProblem(account, symbol, times);
+  const isOpen =
+    account.positions.some((each) => each.symbol === symbol) ||
+    account.orders.some((order) => order.symbol === symbol && isWaiting(order));
+  const isAsking = isOpen && times !== now && !problem;
+  const change = () => {
+    if (times !== now && !problem) {
+      desk.act({ kind: 'practice', line: `practice leverage ${symbol} ${times}` });
+    }
+    setTyped(null);
+  };
+  return (
+    <>
+      <Field
+        label="Leverage"
+        value={typed ?? String(now)}
+        onChange={setTyped}
+        end="×"
+        problem={problem}
+        onDone={() => !isOpen && !problem && change()}
+      />
+      {isAsking && (
+        <p className={styles.ask}>
+          {`${times}× also changes the open position and orders in ${symbol}. `}
+          <button type="button" onClick={change}>
+            Change
+          </button>
+          <button type="button" onClick={() => setTyped(null)}>
+            Keep
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const KINDS = { market: 'Market', limit: 'Limit', conditional: 'Conditional' } as const;
+const RESTS = Object.fromEntries(
+  timesInForce.filter(({ code }) => code !== 'PostOnly').map(({ code, name }) => [code, name]),
+);
+
+type TicketProps = {
+  readonly desk: Desk;
+  /** What is in the fields of a picture. */
+  readonly filled?: Partial<Form>;
+};
+
+/** The order ticket, on the sample markets. */
+export default function Ticket({ desk, filled }: TicketProps) {
+  const { symbol } = activePane(desk.state.workbench);
+  const [form, setForm] = useState<Form>({ ...EMPTY, ...filled });
+  const [isSent, setSent] = useState(false);
+  const account = lookingAt(accountOf(desk.state), symbol);
+  const { ticket, preview, problem } = readForm(account, symbol, form);
+  const set = (changed: Partial<Form>) => {
+    setForm((before) => ({ ...before, ...changed }));
+    setSent(false);
+  };
+  // An empty field isn't wrong before the order is sent.
+  const isShown =
+    problem && (isSent || ticket !== null || form[problem.field === 'quantity' ? 'size' : 'price'] !== '');
+  const problemOf = (field: Problem['field']) => (isShown && problem.field === field ? problem : null);
+  const send = () => {
+    setSent(true);
+    if (ticket && !problem) {
+      desk.act({ kind: 'practice', line: `practice ${orderLine(ticket)}` });
+      setForm((before) => ({ ...before, size: '', takeProfit: '', stopLoss: '' }));
+      setSent(false);
+    }
+  };
+  const text = (name: 'price' | 'trigger' | 'takeProfit' | 'stopLoss', label: string) => (
+    <Field
+      label={label}
+      value={form[name]}
+      onChange={(value) => set({ [name]: value })}
+      problem={problemOf(name)}
+    />
+  );
+  return (
+    <form
+      className={styles.ticket}
+      aria-label={`Practice order, ${symbol}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Settings desk={desk} account={account} symbol={symbol} />
+      <Radios label="Order type" value={form.kind} choices={KINDS} onChange={(kind) => set({ kind })} />
+      <div className={styles.row}>
+        {form.kind === 'conditional' && text('trigger', 'Trigger')}
+        {form.kind !== 'market' && text('price', form.kind === 'limit' ? 'Price' : 'Limit price')}
+        <Leverage key={symbol} desk={desk} account={account} symbol={symbol} />
+      </div>
+      <Field
+        label="Size"
+        value={form.size}
+        onChange={(size) => set({ size })}
+        problem={problemOf('quantity')}
+        end={
+          <select
+            aria-label="Unit of the size"
+            value={form.unit}
+            onChange={(event) => set({ unit: event.target.value as Form['unit'] })}
+          >
+            {UNITS.map((unit) => (
+              <option key={unit} value={unit}>
+                {{ coin: coinOf(symbol), quote: 'USDT', share: '% of available' }[unit]}
+              </option>
+            ))}
+          </select>
+        }
+      />
+      <div className={styles.row}>
+        {text('takeProfit', 'Take-profit')}
+        {text('stopLoss', 'Stop-loss')}
+      </div>
+      {form.kind !== 'market' && (
+        <Pick
+          label="Time in force"
+          value={form.rest}
+          choices={RESTS}
+          onChange={(rest: Rest) => set({ rest })}
+        />
+      )}
+      <div className={styles.checks}>
+        <label>
+          <input
+            type="checkbox"
+            checked={form.isReduceOnly}
+            onChange={(event) => set({ isReduceOnly: event.target.checked })}
+          />
+          Reduce-only
+        </label>
+        {form.kind !== 'market' && (
+          <label>
+            <input
+              type="checkbox"
+              checked={form.isPostOnly}
+              onChange={(event) => set({ isPostOnly: event.target.checked })}
+            />
+            Post-only
+          </label>
+        )}
+      </div>
+      <Radios
+        label="Side"
+        value={form.side}
+        choices={{ buy: 'Buy', sell: 'Sell' }}
+        onChange={(side) => set({ side })}
+      />
+      {preview && ticket && (
+        <dl className={styles.facts}>
+          {factsOf(symbol, account.mode, preview, ticket.quantity).map(([name, value]) => (
+            <Spot as="div" key={name} name={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Spot>
+          ))}
+        </dl>
+      )}
+      {preview?.isStopTooLate && <p className={styles.problem}>Liquidation comes before the stop-loss.</p>}
+      {isShown && !problem.field && <Refusal problem={problem} />}
+      <Spot as="button" type="submit" name="Send" className={styles.send} data-side={form.side}>
+        Send
+        <small>practice</small>
+      </Spot>
+    </form>
+  );
+}

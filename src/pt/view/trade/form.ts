@@ -1,0 +1,121 @@
+import { workspaceMarkets } from '@site/data/samples/workspace';
+import { typedNumber } from '@site/src/lib/text/typedNumber';
+import { type Preview, previewOf, sizeOfShare } from '../../model/practice';
+import { markOf } from '../../model/practice/account';
+import { lookingAt } from '../../model/practice/replay';
+import type { Account, OrderKind, Problem, Rest, Side, Ticket } from '../../model/practice/types';
+import type { SampleSymbol } from '../../model/types';
+
+export const UNITS = ['coin', 'quote', 'share'] as const;
+type Unit = (typeof UNITS)[number];
+
+/** What is in the fields, as it was typed. */
+export type Form = {
+  readonly kind: OrderKind;
+  readonly side: Side;
+  readonly price: string;
+  readonly trigger: string;
+  readonly size: string;
+  readonly unit: Unit;
+  readonly takeProfit: string;
+  readonly stopLoss: string;
+  readonly rest: Rest;
+  readonly isReduceOnly: boolean;
+  readonly isPostOnly: boolean;
+};
+
+export const EMPTY: Form = {
+  kind: 'market',
+  side: 'buy',
+  price: '',
+  trigger: '',
+  size: '',
+  unit: 'coin',
+  takeProfit: '',
+  stopLoss: '',
+  rest: 'GTC',
+  isReduceOnly: false,
+  isPostOnly: false,
+};
+
+type Read = {
+  readonly ticket: Ticket | null;
+  readonly preview: Preview | null;
+  readonly problem: Problem | null;
+};
+
+/** Null where nothing is typed, NaN where it's no price. */
+function priceIn(symbol: SampleSymbol, text: string): number | null {
+  const { ticks } = workspaceMarkets[symbol];
+  const typed = text.trim() === '' ? null : (typedNumber(text.trim()) ?? Number.NaN);
+  const price = typed === null ? null : Math.round(typed * ticks) / ticks;
+  return price === null || price > 0 ? price : Number.NaN;
+}
+
+/** Coins of a size in its unit; what is given in quote or as a share is rounded down to the step. */
+function quantityOf(
+  account: Account,
+  symbol: SampleSymbol,
+  { unit }: Form,
+  size: number,
+  price: number,
+): number {
+  const { lots } = workspaceMarkets[symbol];
+  switch (unit) {
+    case 'coin':
+      return size;
+    case 'quote':
+      return Math.floor(Number(((size / price) * lots).toFixed(6))) / lots;
+    case 'share':
+      return sizeOfShare(account, symbol, size, price);
+  }
+}
+
+type Prices = Pick<Ticket, 'price' | 'trigger' | 'takeProfit' | 'stopLoss'>;
+
+/** Which price is missing or none; null where all are there that the kind needs. */
+function priceProblem(kind: OrderKind, prices: Prices): Problem | null {
+  if (kind === 'limit' && prices.price === null) {
+    return { field: 'price', sentence: 'A limit order needs a price.' };
+  }
+  if (kind === 'conditional' && prices.trigger === null) {
+    return { field: 'trigger', sentence: 'A conditional order needs a trigger price.' };
+  }
+  const wrong = (Object.keys(prices) as (keyof Prices)[]).find((name) => Number.isNaN(prices[name]));
+  return wrong ? { field: wrong, sentence: 'A price is a number above 0.' } : null;
+}
+
+function sizeProblem({ size, unit }: Form, typed: number): Problem | null {
+  const refuse = (sentence: string): Problem => ({ field: 'quantity', sentence });
+  if (!(typed > 0)) {
+    return refuse(size.trim() === '' ? 'Enter a size.' : 'A size is a number above 0.');
+  }
+  return unit === 'share' && typed > 100 ? refuse('A share is at most 100%.') : null;
+}
+
+/** The order that the fields describe, with what it costs; or what is wrong with which field. */
+export function readForm(account: Account, symbol: SampleSymbol, form: Form): Read {
+  const { kind, side, isReduceOnly } = form;
+  const looked = lookingAt(account, symbol);
+  const prices: Prices = {
+    price: kind === 'market' ? null : priceIn(symbol, form.price),
+    trigger: kind === 'conditional' ? priceIn(symbol, form.trigger) : null,
+    takeProfit: priceIn(symbol, form.takeProfit),
+    stopLoss: priceIn(symbol, form.stopLoss),
+  };
+  const size = typedNumber(form.size.trim()) ?? Number.NaN;
+  const wrong = priceProblem(kind, prices) ?? sizeProblem(form, size);
+  if (wrong) {
+    return { ticket: null, preview: null, problem: wrong };
+  }
+  const price = prices.price ?? prices.trigger ?? markOf(looked, symbol);
+  const quantity = quantityOf(looked, symbol, form, size, price);
+  if (quantity <= 0) {
+    const sentence = 'That’s less than one step of the size.';
+    return { ticket: null, preview: null, problem: { field: 'quantity', sentence } };
+  }
+  const rest = kind === 'market' ? 'GTC' : form.isPostOnly ? 'PostOnly' : form.rest;
+  const ticket: Ticket = { symbol, side, kind, quantity, ...prices, rest, isReduceOnly };
+  const preview = previewOf(looked, ticket);
+  return { ticket, preview, problem: preview.problem };
+}

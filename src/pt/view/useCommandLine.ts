@@ -1,0 +1,162 @@
+import { type KeyboardEvent, useState } from 'react';
+import { completionsOf, tabCompletion } from '../model/completion';
+import { beginsCommand, run } from '../model/run';
+import type { Place } from '../model/types';
+import type { Desk } from './desk';
+import { useMountedId } from './useMountedId';
+
+const SHOWN = 4;
+
+/** What most people type first, offered before a letter is typed. */
+const FIRST: Readonly<Record<Place, readonly string[]>> = {
+  workbench: ['symbol', 'study add', 'metric add', 'alert'],
+  dashboard: ['symbol', 'add', 'link', 'size'],
+  screener: ['where', 'sort', 'columns', 'universe'],
+};
+
+type Options = {
+  /** What happens to a line that isn't a command; without it, it's refused. */
+  readonly onOther?: ((line: string) => void) | undefined;
+  /** The line that would run now, whenever it changes; null while there's none. */
+  readonly onPreview?: ((line: string | null) => void) | undefined;
+};
+
+export type CommandLine = ReturnType<typeof useCommandLine>;
+
+/** What is typed into the command bar: it completes, recalls, runs and says where a line is wrong. */
+export function useCommandLine(desk: Desk, { onOther, onPreview }: Options) {
+  const { place, log, open } = desk.state;
+  const id = useMountedId();
+  const [line, setText] = useState(desk.screen.typed ?? '');
+  /** How many lines back ↑ has gone; 0 is the line in progress, which waits while older ones show. */
+  const [back, setBack] = useState(0);
+  const [draft, setDraft] = useState('');
+  /** The completion that ↓ has gone to; −1 while the reader is in the field itself. */
+  const [active, setActive] = useState(-1);
+  /** The list shows while the field has the focus, until Escape puts it away. */
+  const [isListed, setListed] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const completions =
+    line.trim() === ''
+      ? FIRST[place].map((word) => ({ line: `${word} `, word }))
+      : completionsOf(line, desk.state).slice(0, SHOWN);
+  const isRefused = refused !== null && refused === line && !desk.answer.ok;
+  const isListShown = isListed && completions.length > 0 && !isRefused && (line !== '' || active >= 0);
+  /** Each line once, newest first. A refused one is still in the field, so ↑ goes to the one before it. */
+  const entered = [...new Set(log.toReversed().map((said) => said.line))].filter(
+    (known) => known !== '' && known !== refused,
+  );
+
+  const preview = (next: string) =>
+    onPreview?.(next.trim() !== '' && run(desk.state, next).ok ? next.trim() : null);
+
+  function show(next: string) {
+    setText(next);
+    setActive(-1);
+    setRefused(null);
+    preview(next);
+  }
+
+  function setLine(next: string) {
+    setBack(0);
+    setListed(true);
+    show(next);
+  }
+
+  function enter(typedLine = line) {
+    const asked = typedLine.trim();
+    if (asked === '') {
+      return;
+    }
+    setBack(0);
+    setActive(-1);
+    setListed(false);
+    onPreview?.(null);
+    if (onOther && !beginsCommand(asked) && !run(desk.state, asked).ok) {
+      onOther(asked);
+      return;
+    }
+    const isRun = desk.run(asked);
+    setRefused(isRun ? null : asked);
+    setText(isRun ? '' : asked);
+  }
+
+  function recall(steps: number) {
+    const next = Math.min(Math.max(back + steps, 0), entered.length);
+    if (back === 0) {
+      setDraft(line);
+    }
+    setBack(next);
+    setListed(false);
+    show(entered[next - 1] ?? (back === 0 ? line : draft));
+  }
+
+  function close() {
+    setListed(false);
+    setActive(-1);
+  }
+
+  function goTo(index: number) {
+    setListed(true);
+    setActive(Math.min(index, completions.length - 1));
+  }
+
+  /** ↓ goes through the completions, unless ↑ has brought back an older line: then it comes forward again. */
+  function onArrow(step: 1 | -1): (() => void) | false {
+    if (active >= 0 || (step === 1 && back === 0)) {
+      return completions.length > 0 && (() => goTo(active + step));
+    }
+    return entered.length > 0 && (() => recall(-step));
+  }
+
+  function onEscape(): (() => void) | false {
+    if (line !== '') {
+      return isListShown ? close : () => setLine('');
+    }
+    // A drawing tool is put away by the chart.
+    return open !== null && open.kind !== 'draw' && (() => desk.act({ kind: 'close' }));
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const chosen = completions[active]?.line ?? null;
+    const completed = event.shiftKey ? null : (chosen ?? tabCompletion(line, desk.state));
+    const answers: Readonly<Record<string, (() => void) | false>> = {
+      Tab: completed !== null && (() => setLine(completed)),
+      Enter: chosen === null ? () => enter() : () => setLine(chosen),
+      Escape: onEscape(),
+      ArrowUp: onArrow(-1),
+      ArrowDown: onArrow(1),
+    };
+    const answer = answers[event.key];
+    const isModified = event.ctrlKey || event.metaKey || event.altKey;
+    // A keyboard that is still composing a character uses the same keys.
+    if (answer && !isModified && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      answer();
+    }
+  }
+
+  const onFocus = () => {
+    setListed(true);
+    preview(line);
+  };
+  const onBlur = () => {
+    close();
+    onPreview?.(null);
+  };
+
+  return {
+    id,
+    text: line,
+    completions,
+    isListShown,
+    isRefused,
+    active,
+    setLine,
+    enter,
+    onKeyDown,
+    onFocus,
+    onBlur,
+  };
+}
