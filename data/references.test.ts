@@ -24,10 +24,10 @@ import { rules } from './reference/rules';
 import { screenerFamilyPages, screenerFields } from './screener/fields';
 import { helpIds } from './site/help-ids';
 import { currentAddress } from './site/moved-anchors';
-import { tables } from './tables';
 import { exchangeErrors } from './trading/exchange-errors';
 import { exchangePermissions, keyRecipes } from './trading/exchange-permissions';
 import { fundingTimes } from './trading/funding-times';
+import { readTables } from './validate';
 import { networks } from './wallet/networks';
 import { walletErrors } from './wallet/wallet-errors';
 import { chartScales, chartStyles } from './workbench/chart-styles';
@@ -55,7 +55,7 @@ function entriesIn(value: unknown, where: string): Entry[] {
     ...Object.entries(record).flatMap(([key, field]) => entriesIn(field, `${where} › ${key}`)),
   ];
 }
-const entries = Object.entries(tables).flatMap(([file, list]) =>
+const entries = Object.entries(await readTables()).flatMap(([file, list]) =>
   list.flatMap(([, records]) => entriesIn(records, `data/${file}`)),
 );
 

@@ -1,7 +1,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type ZodType, z } from 'zod';
-import { type Records, tables } from './tables';
+
+type Records = readonly unknown[] | Readonly<Record<string, unknown>>;
+
+/**
+ * What every `*.schema.ts` exports as `tables`: each schema with the records that it holds for. No two records of a table
+ * share an id. Where other fields must be unique too, they stand behind the records; `name+synonyms` means that a word of
+ * either belongs to one record.
+ */
+export type Tables = readonly (readonly [schema: ZodType, records: Records, unique?: readonly string[]])[];
 
 /** How people find a record: by its id, name or code, else by its place. */
 function nameOf(key: string, record: unknown): string {
@@ -23,13 +31,25 @@ export function problemsOf(file: string, schema: ZodType, key: string, record: u
   });
 }
 
-/** Schema files that nobody registered: their records would ship unchecked. */
-export function unregistered(directory = path.join(import.meta.dirname, '.')): string[] {
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(^|[./\\])schema\.ts$/.test(name))
-    .map((name) => name.replaceAll('\\', '/').replace(/[./]schema\.ts$/, ''))
-    .filter((name) => !Object.hasOwn(tables, name))
-    .map((name) => `data/${name}: its schema is not in data/tables.ts. Add it there with its records.`);
+/**
+ * The tables of every schema file, by its name. A file without any is an error: its records would ship unchecked. `load` takes the
+ * file from this folder: the build's own modules are loaded otherwise than tests load theirs.
+ */
+export async function readTables(
+  directory: string = import.meta.dirname,
+  load = (file: string): Promise<{ tables?: Tables }> => import(path.join(directory, file)),
+): Promise<Readonly<Record<string, Tables>>> {
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.schema.ts'),
+  );
+  const read = files.map(async (file) => {
+    const { tables } = await load(file);
+    if (!tables) {
+      throw new Error(`data/${file} exports no tables. Name its schemas there with their records.`);
+    }
+    return [file.replaceAll('\\', '/').replace(/\.schema\.ts$/, ''), tables] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
 }
 
 /** Values that two records share in fields that must tell them apart. Upper and lower case count as one. */
@@ -49,14 +69,11 @@ export function sharedValues(file: string, records: Records, fields: string): st
 }
 
 /** Every problem of the site's data, one sentence each. */
-export function dataProblems(): string[] {
-  return [
-    ...unregistered(),
-    ...Object.entries(tables).flatMap(([file, list]) =>
-      list.flatMap(([schema, records, unique = ['id']]) => [
-        ...Object.entries(records).flatMap(([key, record]) => problemsOf(file, schema, key, record)),
-        ...unique.flatMap((fields) => sharedValues(file, records, fields)),
-      ]),
-    ),
-  ];
+export async function dataProblems(load?: Parameters<typeof readTables>[1]): Promise<string[]> {
+  return Object.entries(await readTables(undefined, load)).flatMap(([file, tables]) =>
+    tables.flatMap(([schema, records, unique = ['id']]) => [
+      ...Object.entries(records).flatMap(([key, record]) => problemsOf(file, schema, key, record)),
+      ...unique.flatMap((fields) => sharedValues(file, records, fields)),
+    ]),
+  );
 }

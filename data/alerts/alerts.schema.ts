@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { id, sentence } from '../fields';
 import { triggerKinds } from '../formulas/trading/triggers';
+import type { Tables } from '../validate';
+import { alertConditions } from './conditions';
+import { alertDefaults } from './defaults';
+import { alertDeliveries, messagePlaceholders } from './deliveries';
+import { alertStates, alertTransitions } from './states';
+import { scenarioRuns, triggerScenario } from './trigger-scenario';
+import { alertTriggers } from './triggers';
 
-const id = z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case: letters, digits and hyphens.');
 const phrase = (what: string) => z.string().min(8, `${what}: write at least a short phrase.`);
-const sentence = (what: string) =>
-  z.string().min(12).regex(/[.]$/, `${what}: write full sentences and end with a full stop.`);
 
 export const conditionSchema = z.strictObject({
   id,
@@ -44,7 +49,7 @@ export const placeholderSchema = z.strictObject({
   meaning: sentence('Meaning'),
 });
 
-export const stateIds = ['active', 'paused', 'triggered', 'expired'] as const;
+const stateIds = ['active', 'paused', 'triggered', 'expired'] as const;
 
 export const stateSchema = z.strictObject({
   id: z.enum(stateIds),
@@ -94,3 +99,15 @@ export type AlertTransition = Readonly<z.infer<typeof transitionSchema>>;
 export type AlertDefaults = Readonly<z.infer<typeof alertDefaultsSchema>>;
 export type TriggerScenario = z.infer<typeof scenarioSchema>;
 export type ScenarioRun = z.infer<typeof runSchema>;
+
+export const tables: Tables = [
+  [conditionSchema, alertConditions],
+  [triggerSchema, alertTriggers],
+  [deliverySchema, alertDeliveries],
+  [placeholderSchema, messagePlaceholders, ['name']],
+  [alertDefaultsSchema, [alertDefaults]],
+  [stateSchema, alertStates],
+  [transitionSchema, alertTransitions],
+  [scenarioSchema, [triggerScenario]],
+  [runSchema, scenarioRuns],
+];

@@ -47,7 +47,8 @@ export const scenarioRuns = {
     madeAt: '12:00:00',
     lessons: {
       once: 'The spike uses it up. The move that holds comes without a message.',
-      'once-per-bar': 'Reports the spike and the move. Only the second was still true at its close.',
+      'once-per-bar':
+        'It reported both the spike and the move, and only the move was still there at the close.',
       'once-per-bar-close': 'Silent on the spike, and last to report the move that holds.',
       'every-time':
         'Reports up and down crosses alike. The one that came within a minute of the first message is left out.',

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { commandsByArea } from './index';
 
 /** Where a command works. A command of `everywhere` works in each of the other three. */
 const commandAreas = ['everywhere', 'workbench', 'dashboard', 'screener'] as const;
@@ -10,6 +13,8 @@ const parameterTypes = [
   'text',
   'number',
   'date',
+  'time',
+  'points',
   'choice',
   'filter',
   'metric',
@@ -19,12 +24,6 @@ const parameterTypes = [
   'name',
   'setting',
 ] as const;
-
-const sentence = (what: string) =>
-  z
-    .string()
-    .min(12, `${what}: write at least one full sentence.`)
-    .regex(/[.]$/, `${what}: end with a full stop.`);
 
 const parameterSchema = z
   .strictObject({
@@ -72,6 +71,8 @@ const commandFields = z.strictObject({
   does: sentence('What it does'),
   parameters: z.array(parameterSchema),
   examples: z.array(z.string().min(2)).min(1, 'Give an example.').max(3, 'Three examples are enough.'),
+  /** Lines that run before an example here, so that it has something to act on. */
+  before: z.array(z.string().min(2)).optional(),
   /** A bare value of this type is the command without its name: `ethusdt` for `symbol ethusdt`. */
   aliases: z.array(z.enum(['symbol', 'timeframe'])).optional(),
   /** Ids of data/workbench/hotkeys.ts. */
@@ -96,3 +97,5 @@ export type CommandParameter = Command['parameters'][number];
 export type CommandRecord = Omit<Command, 'area' | 'name' | 'parameters'> &
   Partial<Pick<Command, 'name' | 'parameters'>>;
 export type CommandArea = (typeof commandAreas)[number];
+
+export const tables: Tables = [[commandSchema, Object.values(commandsByArea).flat()]];

@@ -11,7 +11,7 @@ export const dashboardCommands: readonly CommandRecord[] = [
     syntax: 'new "name"',
     does: 'Creates a blank dashboard and opens it.',
     parameters: [{ name: 'name', type: 'name', meaning: 'The name of the dashboard.' }],
-    examples: ['new "Morning desk"'],
+    examples: ['new "Evening desk"'],
     ...pages.creatingDashboard,
   },
   {
@@ -19,7 +19,7 @@ export const dashboardCommands: readonly CommandRecord[] = [
     syntax: 'rename "name"',
     does: 'Gives the open dashboard another name.',
     parameters: [{ name: 'name', type: 'name', meaning: 'The new name.' }],
-    examples: ['rename "Evening desk"'],
+    examples: ['rename "Opening hour"'],
     ...pages.creatingDashboard,
   },
   {
@@ -38,7 +38,8 @@ export const dashboardCommands: readonly CommandRecord[] = [
   },
   {
     id: 'add',
-    syntax: 'add workbench|screener|orderbook|trades|watchlist|metric|note',
+    syntax:
+      'add workbench|screener|orderbook|trades|watchlist|metric|note [name] [at=COLUMN,ROW] [size=WxH] [symbol=SYMBOL] [group=GROUP]',
     does: `Adds a widget of this kind to the open dashboard, which can hold ${limits.widgets}.`,
     parameters: [
       {
@@ -47,10 +48,55 @@ export const dashboardCommands: readonly CommandRecord[] = [
         choices: ['workbench', 'screener', 'orderbook', 'trades', 'watchlist', 'metric', 'note'],
         meaning: 'The kind of widget; metric is a Metric tile.',
       },
+      {
+        name: 'name',
+        type: 'name',
+        default: 'the open workbench, the funding rate',
+        meaning: 'Of a workbench, which saved one; of a metric, which metric.',
+      },
+      {
+        name: 'at',
+        keyed: true,
+        type: 'position',
+        default: 'the first free place',
+        meaning: 'Column and row of its top left corner.',
+      },
+      {
+        name: 'size',
+        keyed: true,
+        type: 'size',
+        default: 'the usual size',
+        meaning: 'Columns and rows that it covers.',
+      },
+      {
+        name: 'symbol',
+        keyed: true,
+        type: 'symbol',
+        default: 'that of the group or the workbench',
+        meaning: 'The symbol that it shows.',
+      },
+      {
+        name: 'group',
+        keyed: true,
+        type: 'choice',
+        choices: ['blue', 'orange', 'green', 'violet'],
+        default: 'none',
+        meaning: 'The link group that it joins.',
+      },
     ],
-    examples: ['add orderbook', 'add workbench'],
+    examples: ['add orderbook', 'add workbench "BTC 4H breakout"', 'add metric cvd at=1,9 size=3x2'],
     ...pages.customising,
     undoable: true,
+  },
+  {
+    id: 'widget',
+    syntax: 'widget N',
+    does: 'Makes another widget the active one, which commands act on.',
+    parameters: [
+      { name: 'N', type: 'number', meaning: 'Its number, in the order in which they were added.' },
+    ],
+    examples: ['widget 2'],
+    ...pages.customising,
   },
   {
     id: 'remove',
@@ -166,6 +212,7 @@ export const dashboardCommands: readonly CommandRecord[] = [
     syntax: 'push',
     does: 'Writes the active synced widget’s edits to its workbench, without saving the dashboard.',
     examples: ['push'],
+    before: ['ethusdt'],
     ...pages.pushing,
     undoable: false,
   },

@@ -1,3 +1,4 @@
+import { triggerKinds } from '../formulas/trading/triggers';
 import type { CommandRecord } from './command.schema';
 import { pages } from './pages';
 
@@ -16,7 +17,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
     syntax: 'open "name"',
     does: 'Opens what you saved under this name.',
     parameters: [{ name: 'name', type: 'name' }],
-    examples: ['open "BTC funding and basis"', 'open scalping'],
+    examples: ['open "BTC funding and OI"', 'open squeeze'],
     ...pages.saving,
   },
   {
@@ -24,6 +25,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
     syntax: 'save',
     does: 'Saves under the current name. The version before it goes into the version list.',
     examples: ['save'],
+    before: ['open "BTC 4H breakout"', '1h'],
     shortcuts: ['save'],
     ...pages.saving,
     undoable: false,
@@ -42,6 +44,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
     syntax: 'undo',
     does: 'Undoes the last edit. Run it again for the one before.',
     examples: ['undo'],
+    before: ['1h'],
     shortcuts: ['undo'],
     ...pages.saving,
   },
@@ -50,6 +53,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
     syntax: 'redo',
     does: 'Redoes the edit you just undid.',
     examples: ['redo'],
+    before: ['1h', 'undo'],
     ...pages.saving,
   },
   {
@@ -69,8 +73,8 @@ export const everywhereCommands: readonly CommandRecord[] = [
   },
   {
     id: 'alert',
-    syntax: 'alert <condition>',
-    does: 'Opens the alert dialog with this condition filled in. Nothing is watched until you click Create. A condition needs a symbol, so on a screener open a row first.',
+    syntax: 'alert <condition> [trigger=TRIGGER]',
+    does: 'Opens the alert dialog with this condition filled in. Nothing is watched until you click Create, or at once with trigger=. A condition needs a symbol, so on a screener open a row first.',
     parameters: [
       {
         name: 'condition',
@@ -78,8 +82,16 @@ export const everywhereCommands: readonly CommandRecord[] = [
         meaning:
           'What to watch: a series, then a comparison. After crosses, above or below, give a level or another series. After enters or leaves, give two levels. After moves, give a percentage, such as 5%, and a window.',
       },
+      {
+        name: 'trigger',
+        keyed: true,
+        type: 'choice',
+        choices: [...triggerKinds],
+        default: 'none, and the dialog opens',
+        meaning: 'Creates the alert with this trigger, without the dialog.',
+      },
     ],
-    examples: ['alert price crosses 65000', 'alert rsi above 70', 'alert price moves 5% 1h'],
+    examples: ['alert price crosses 65000', 'alert price moves 5% 1h', 'alert rsi above 70 trigger=once'],
     ...pages.alerts,
     undoable: false,
   },

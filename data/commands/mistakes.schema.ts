@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { commandMistakes } from './mistakes';
 
 export const commandMistakeSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'Ids are kebab-case: they are anchors.'),
@@ -10,3 +12,5 @@ export const commandMistakeSchema = z.strictObject({
 });
 
 export type CommandMistake = Readonly<z.infer<typeof commandMistakeSchema>>;
+
+export const tables: Tables = [[commandMistakeSchema, commandMistakes, ['id', 'typed']]];

@@ -9,7 +9,7 @@ const MISTAKES: Readonly<Record<CommandMistake['area'], readonly Row[]>> = {
     ['unknown-command', 'zoom in', 'No command has this name.', 'help'],
     ['missing-word', 'study rsi', 'The second word of the command is missing.', 'study add rsi'],
     ['missing-name', 'study add', 'What to add is missing.', 'study add rsi'],
-    ['unknown-style', 'style kagi', 'The word isn’t among the choices.', 'style renko'],
+    ['unknown-style', 'style kagi', 'PT has no such style. `help style` lists them.', 'style renko'],
     ['unknown-timeframe', 'tf 2h', 'PT has no such timeframe.', 'tf 4h'],
     ['wrong-date', 'goto 12/09/2023', 'Dates are year, month, day.', 'goto 2023-09-12'],
     [
@@ -39,13 +39,18 @@ const MISTAKES: Readonly<Record<CommandMistake['area'], readonly Row[]>> = {
     ['open-quote', 'save as "BTC 4H breakout', 'The closing quote is missing.', 'save as "BTC 4H breakout"'],
   ],
   dashboard: [
-    ['name-without-quotes', 'new Morning desk', 'A name with spaces needs quotes.', 'new "Morning desk"'],
+    ['name-without-quotes', 'new Evening desk', 'A name with spaces needs quotes.', 'new "Evening desk"'],
     ['unknown-widget', 'add chart', 'No widget is called that.', 'add workbench'],
     ['unknown-colour', 'link red', 'There are four colours, and off.', 'link orange'],
     ['too-wide', 'size 16x4', `The grid is ${gridColumns} columns wide.`, 'size 12x4'],
     ['size-in-two-words', 'size 6 4', 'Width and height are one word with an x.', 'size 6x4'],
     ['space-in-position', 'move 7, 1', 'Column and row are one word with a comma.', 'move 7,1'],
-    ['unknown-audience', 'audience friends', 'The word isn’t among the choices.', 'audience followers'],
+    [
+      'unknown-audience',
+      'audience friends',
+      'PT has no such audience. `help audience` lists them.',
+      'audience followers',
+    ],
     [
       'other-area',
       'tf 4h',
@@ -55,12 +60,7 @@ const MISTAKES: Readonly<Record<CommandMistake['area'], readonly Row[]>> = {
   ],
   screener: [
     ['missing-operator', 'where market_cap 100m', 'The operator is missing.', 'where market_cap > 100m'],
-    [
-      'commas',
-      'where market_cap > 100,000,000',
-      'Numbers are written without commas.',
-      'where market_cap > 100m',
-    ],
+    ['unknown-number', 'where market_cap > lots', 'A value is a number.', 'where market_cap > 100m'],
     [
       'percent-sign',
       'where social_dominance > 5%',

@@ -4,6 +4,9 @@ import type { CommandParameter } from './command.schema';
 /** The venues whose market data PT shows, as they are typed. */
 export const venues = ['binance', 'bybit', 'hyperliquid'];
 
+/** The styles of data/workbench/chart-styles.ts, without its texts. A test holds the two together. */
+export const styleIds = 'candles hollow-candles bars line step area baseline heikin-ashi renko'.split(' ');
+
 /** Whose market a symbol is. */
 export const venueParameter: CommandParameter = {
   name: 'venue',

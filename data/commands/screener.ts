@@ -72,6 +72,7 @@ export const screenerCommands: readonly CommandRecord[] = [
       },
     ],
     examples: ['drop market_cap > 100m', 'drop all'],
+    before: ['where market_cap > 100m'],
     ...pages.filters,
     undoable: true,
   },

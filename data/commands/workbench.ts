@@ -2,7 +2,7 @@ import { defaultBand, depthBands } from '../metrics/depth-bands';
 import { limits } from '../reference/limits';
 import type { CommandParameter, CommandRecord } from './command.schema';
 import { pages } from './pages';
-import { chainParameter, typeParameter, venueParameter, venues } from './parameters';
+import { chainParameter, styleIds, typeParameter, venueParameter, venues } from './parameters';
 
 const paneCounts = Array.from({ length: limits.panes }, (_, index) => String(index + 1));
 
@@ -35,6 +35,41 @@ const metricName: CommandParameter = {
   type: 'metric',
   meaning: 'The metric, by the name on its page.',
 };
+
+const metricSettings: readonly CommandParameter[] = [
+  {
+    name: 'band',
+    keyed: true,
+    type: 'choice',
+    choices: depthBands.map(({ id }) => id),
+    default: defaultBand.id,
+    meaning: 'Depth band in % from mid, for order-book metrics.',
+  },
+  {
+    name: 'tier',
+    keyed: true,
+    type: 'choice',
+    choices: ['0-1k', '1k-10k', '10k-100k', '100k-1m', '1m-10m', 'all'],
+    default: 'all; large trades: 100k-1m',
+    meaning: 'Trade-size tier in USD, for order-flow metrics.',
+  },
+  {
+    name: 'venue',
+    keyed: true,
+    type: 'choice',
+    choices: venues,
+    default: 'the pane’s venue',
+    meaning: 'Whose data to use, for metrics that exist per venue.',
+  },
+  anchor,
+  {
+    name: 'size',
+    keyed: true,
+    type: 'number',
+    default: 'none, but slippage for a size needs one',
+    meaning: 'The order size in USD.',
+  },
+];
 
 /** Commands of a workbench. They act on the active pane unless they say otherwise. */
 export const workbenchCommands: readonly CommandRecord[] = [
@@ -87,14 +122,14 @@ export const workbenchCommands: readonly CommandRecord[] = [
   },
   {
     id: 'style',
-    syntax: 'style candles|bars|line|area|heikin-ashi|renko',
+    syntax: `style ${styleIds.join('|')}`,
     does: 'Draws the price of the active pane in another way, while studies and drawings stay.',
     parameters: [
       {
         name: 'style',
         type: 'choice',
-        choices: ['candles', 'bars', 'line', 'area', 'heikin-ashi', 'renko'],
-        meaning: 'The style. Hollow candles, step and baseline are chosen in the header.',
+        choices: styleIds,
+        meaning: 'The style, as in the header’s menu.',
       },
     ],
     examples: ['style line', 'style heikin-ashi'],
@@ -109,6 +144,14 @@ export const workbenchCommands: readonly CommandRecord[] = [
     examples: ['panes 2', 'panes 4'],
     ...pages.panes,
     undoable: true,
+  },
+  {
+    id: 'pane',
+    syntax: `pane ${paneCounts.join('|')}`,
+    does: 'Makes another pane the active one, which commands act on.',
+    parameters: [{ name: 'pane', type: 'choice', choices: paneCounts }],
+    examples: ['pane 1'],
+    ...pages.panes,
   },
   {
     id: 'study-add',
@@ -129,6 +172,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     does: 'Changes the settings of a study in the active pane. Its colours are in its dialog.',
     parameters: [studyName, studySetting],
     examples: ['study set bollinger length=20 mult=2'],
+    before: ['study add bollinger length=10'],
     ...pages.studies,
     undoable: true,
   },
@@ -138,6 +182,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     does: 'Saves the active pane’s studies and metrics, with their settings, as a template.',
     parameters: [{ name: 'name', type: 'name' }],
     examples: ['template save "Swing"'],
+    before: ['study add rsi'],
     ...pages.studies,
   },
   {
@@ -151,10 +196,11 @@ export const workbenchCommands: readonly CommandRecord[] = [
   },
   {
     id: 'study-remove',
-    syntax: 'study remove NAME',
-    does: 'Removes a study from the active pane.',
-    parameters: [studyName],
-    examples: ['study remove rsi'],
+    syntax: 'study remove NAME [SETTING=VALUE …]',
+    does: 'Removes a study from the active pane: the newest of that name, or the one with these settings.',
+    parameters: [studyName, { ...studySetting, default: 'any' }],
+    examples: ['study remove rsi', 'study remove ema length=20'],
+    before: ['study add ema', 'study add rsi'],
     ...pages.studies,
     undoable: true,
   },
@@ -169,41 +215,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     id: 'metric-add',
     syntax: 'metric add NAME [band=BAND] [tier=TIER] [venue=VENUE] [anchor=ANCHOR] [size=USD]',
     does: 'Adds a metric from the catalogue to the active pane.',
-    parameters: [
-      metricName,
-      {
-        name: 'band',
-        keyed: true,
-        type: 'choice',
-        choices: depthBands.map(({ id }) => id),
-        default: defaultBand.id,
-        meaning: 'Depth band in % from mid, for order-book metrics.',
-      },
-      {
-        name: 'tier',
-        keyed: true,
-        type: 'choice',
-        choices: ['0-1k', '1k-10k', '10k-100k', '100k-1m', '1m-10m', 'all'],
-        default: 'all; large trades: 100k-1m',
-        meaning: 'Trade-size tier in USD, for order-flow metrics.',
-      },
-      {
-        name: 'venue',
-        keyed: true,
-        type: 'choice',
-        choices: venues,
-        default: 'the pane’s venue',
-        meaning: 'Whose data to use, for metrics that exist per venue.',
-      },
-      anchor,
-      {
-        name: 'size',
-        keyed: true,
-        type: 'number',
-        default: 'none, but slippage for a size needs one',
-        meaning: 'The order size in USD.',
-      },
-    ],
+    parameters: [metricName, ...metricSettings],
     examples: [
       'metric add "funding rate" venue=bybit',
       'metric add cvd tier=100k-1m anchor=month',
@@ -214,25 +226,37 @@ export const workbenchCommands: readonly CommandRecord[] = [
   },
   {
     id: 'metric-remove',
-    syntax: 'metric remove NAME',
-    does: 'Removes a metric from the active pane.',
-    parameters: [metricName],
+    syntax: 'metric remove NAME [band=BAND] [tier=TIER] [venue=VENUE] [anchor=ANCHOR] [size=USD]',
+    does: 'Removes a metric from the active pane: the newest of that name, or the one with these settings.',
+    parameters: [metricName, ...metricSettings.map((parameter) => ({ ...parameter, default: 'any' }))],
     examples: ['metric remove "funding rate"'],
+    before: ['metric add "funding rate"'],
     ...pages.studies,
     undoable: true,
   },
   {
     id: 'draw',
-    syntax: 'draw trendline|ray|channel|fib|rectangle|hline|vline|measure|text',
-    does: 'Picks up a drawing tool. Your next clicks on the price area place it.',
+    syntax: 'draw trendline|ray|channel|fib|rectangle|hline|vline|measure|text [POINTS]',
+    does: 'Picks up a drawing tool, and your next clicks on the price area place it. With points, places it at once.',
     parameters: [
       {
         name: 'tool',
         type: 'choice',
         choices: ['trendline', 'ray', 'channel', 'fib', 'rectangle', 'hline', 'vline', 'measure', 'text'],
       },
+      {
+        name: 'POINTS',
+        type: 'points',
+        default: 'your next clicks',
+        meaning:
+          'A price for hline, a time for vline, a time and a price for each point of the others, such as 2026-02-10T04:00 66000. The words of a text come last, in quotes.',
+      },
     ],
-    examples: ['draw trendline', 'draw fib', 'draw measure'],
+    examples: [
+      'draw trendline',
+      'draw hline 67000',
+      'draw trendline 2026-02-10T04:00 65500 2026-02-18T00:00 67200',
+    ],
     shortcuts: ['trendline', 'horizontal-line', 'vertical-line', 'fibonacci'],
     ...pages.tools,
     undoable: true,
@@ -243,15 +267,16 @@ export const workbenchCommands: readonly CommandRecord[] = [
     does: 'Hides, shows or removes the drawings of the active pane.',
     parameters: [{ name: 'action', type: 'choice', choices: ['hide', 'show', 'clear'] }],
     examples: ['drawings hide', 'drawings clear'],
+    before: ['draw hline 67000'],
     ...pages.tools,
     undoable: true,
   },
   {
     id: 'compare',
-    syntax: 'compare SYMBOL',
-    does: 'Draws a second symbol as a line in the active pane.',
-    parameters: [{ name: 'SYMBOL', type: 'symbol' }],
-    examples: ['compare ETHUSDT'],
+    syntax: 'compare SYMBOL|off',
+    does: 'Draws a second symbol as a line in the active pane. Off takes such lines away.',
+    parameters: [{ name: 'SYMBOL', type: 'symbol', choices: ['off'] }],
+    examples: ['compare ETHUSDT', 'compare off'],
     ...pages.panes,
     undoable: true,
   },
@@ -269,16 +294,37 @@ export const workbenchCommands: readonly CommandRecord[] = [
     id: 'goto',
     syntax: 'goto DATE',
     does: 'Moves the active pane to the bars of a date.',
-    parameters: [{ name: 'DATE', type: 'date' }],
-    examples: ['goto 2023-09-12'],
+    parameters: [
+      { name: 'DATE', type: 'time', meaning: 'A day, or a moment in UTC such as 2023-09-12T14:30.' },
+    ],
+    examples: ['goto 2023-09-12', 'goto 2026-02-10T14:30'],
     shortcuts: ['go-to-date'],
+    ...pages.navigating,
+  },
+  {
+    id: 'bars',
+    syntax: 'bars N [until=DATE]',
+    does: 'Shows so many bars of the active pane, up to now or to a date.',
+    parameters: [
+      { name: 'N', type: 'number', meaning: 'How many bars.' },
+      {
+        name: 'until',
+        keyed: true,
+        type: 'time',
+        default: 'now',
+        meaning: 'The day, or the moment in UTC, of the last bar.',
+      },
+    ],
+    examples: ['bars 60', 'bars 60 until=2025-10-20'],
     ...pages.navigating,
   },
   {
     id: 'replay',
     syntax: 'replay DATE',
     does: 'Plays the bars again from a date and hides what came later.',
-    parameters: [{ name: 'DATE', type: 'date' }],
+    parameters: [
+      { name: 'DATE', type: 'time', meaning: 'A day, or a moment in UTC such as 2023-09-12T14:30.' },
+    ],
     examples: ['replay 2023-09-12'],
     ...pages.panes,
   },
@@ -296,6 +342,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     does: 'Puts the saved workbench on a dashboard as a Workbench widget.',
     parameters: [{ name: 'name', type: 'name' }],
     examples: ['send dashboard "Morning desk"'],
+    before: ['open "BTC 4H breakout"'],
     ...pages.addWorkbench,
   },
   {

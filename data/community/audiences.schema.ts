@@ -1,6 +1,7 @@
 import { z } from 'zod';
-
-const sentence = (what: string) => z.string().regex(/^[A-Z].{5,}\.$/, `${what}: write a full sentence.`);
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { audiences } from './audiences';
 
 /** A yes or no that readers scan for, with the few words that make it exact. */
 const capabilitySchema = z.strictObject({
@@ -30,3 +31,5 @@ export const audienceSchema = z
 
 export type Audience = Readonly<z.infer<typeof audienceSchema>>;
 export type Capability = Readonly<z.infer<typeof capabilitySchema>>;
+
+export const tables: Tables = [[audienceSchema, audiences]];

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-
-const id = z.string().regex(/^[a-z-]+$/, 'Ids are kebab-case.');
-const sentence = (what: string) =>
-  z.string().min(12).regex(/[.]$/, `${what}: write full sentences and end with a full stop.`);
+import { id, sentence } from '../fields';
+import type { Tables } from '../validate';
+import { escalation, houseRules } from './house-rules';
 
 export const houseRuleSchema = z.strictObject({
   id,
@@ -23,3 +22,8 @@ export const escalationSchema = z.strictObject({
 
 export type HouseRule = Readonly<z.infer<typeof houseRuleSchema>>;
 export type Escalation = Readonly<z.infer<typeof escalationSchema>>;
+
+export const tables: Tables = [
+  [houseRuleSchema, houseRules],
+  [escalationSchema, escalation],
+];

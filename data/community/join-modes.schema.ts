@@ -1,7 +1,7 @@
 import { z } from 'zod';
-
-const sentence = (what: string) =>
-  z.string().min(12).regex(/[.]$/, `${what}: write full sentences and end with a full stop.`);
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { joinModes } from './join-modes';
 
 export const joinModeSchema = z.strictObject({
   id: z.enum(['open', 'on-request', 'invite-only']),
@@ -12,3 +12,5 @@ export const joinModeSchema = z.strictObject({
 });
 
 export type JoinMode = Readonly<z.infer<typeof joinModeSchema>>;
+
+export const tables: Tables = [[joinModeSchema, joinModes]];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { permissions, roles } from './roles';
 
 /** From the least to the most rights. The order is the meaning: a role has every right of the ones before it. */
 export const roleIds = ['member', 'moderator', 'admin', 'owner'] as const;
-
-const sentence = (what: string) =>
-  z.string().min(12).regex(/[.]$/, `${what}: write full sentences and end with a full stop.`);
 
 export const roleSchema = z.strictObject({
   id: z.enum(roleIds),
@@ -29,3 +29,8 @@ export type RoleId = (typeof roleIds)[number];
 export type PermissionGroup = (typeof permissionGroups)[number];
 export type Role = Readonly<z.infer<typeof roleSchema>>;
 export type Permission = Readonly<z.infer<typeof permissionSchema>>;
+
+export const tables: Tables = [
+  [roleSchema, roles],
+  [permissionSchema, permissions],
+];

@@ -84,8 +84,3 @@ export const permissions = [
 ] as const;
 
 export type PermissionId = (typeof permissions)[number]['id'];
-
-export function roleMay(role: RoleId, permission: Permission): boolean {
-  const rank = (id: RoleId) => roles.findIndex((entry) => entry.id === id);
-  return rank(role) >= rank(permission.from);
-}

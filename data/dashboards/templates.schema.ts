@@ -1,6 +1,7 @@
 import { z } from 'zod';
-
-const sentence = (what: string) => z.string().regex(/^[A-Z].{10,}\.$/, `${what}: write a full sentence.`);
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { dashboardTemplates } from './templates';
 
 export const dashboardTemplateSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/, 'Id: kebab-case.'),
@@ -11,3 +12,5 @@ export const dashboardTemplateSchema = z.strictObject({
 });
 
 export type DashboardTemplate = Readonly<z.infer<typeof dashboardTemplateSchema>>;
+
+export const tables: Tables = [[dashboardTemplateSchema, dashboardTemplates]];

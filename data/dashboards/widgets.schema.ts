@@ -1,7 +1,7 @@
 import { z } from 'zod';
-
-const sentence = (what: string) =>
-  z.string().regex(/^[A-Z].{10,}\.$/, `${what}: write full sentences, from a capital letter to a full stop.`);
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { widgets } from './widgets';
 
 export const widgetSchema = z
   .strictObject({
@@ -22,3 +22,5 @@ export const widgetSchema = z
   });
 
 export type Widget = Readonly<z.infer<typeof widgetSchema>>;
+
+export const tables: Tables = [[widgetSchema, widgets]];

@@ -1,5 +1,7 @@
+import { fundingPayment } from '../formulas/trading/funding';
 import { daysBetween, daysLater } from '../formulas/trading/key-expiry';
 import {
+  breakEvenPrice,
   crossLiquidationEstimate,
   distancePercent,
   feeEstimate,
@@ -53,12 +55,54 @@ Leverage plays no part in the size.`,
   },
 };
 
+export const firstTrade: WorkedExample = {
+  id: 'bybit-first-trade',
+  title: 'what a first trade costs',
+  text: `You buy {quantity} BTC at {entry} with a market order at {leverage}×, hold it for a day and sell it with another. The order ties up {margin} USDT of margin, which you get back.
+Each fill pays a taker fee of {fee}%, together {fees} USDT. Half the spread and the slippage, in and out, cost {slippage} USDT in a sample order book. {settlements} funding payments at {rate}% cost {funding} USDT.
+That is {total} USDT, {ofMargin}% of your margin. The price has to rise to {breakEven} before you’ve gained anything.`,
+  values: {
+    quantity: 0.05,
+    entry: 60_000,
+    leverage: 10,
+    margin: 300,
+    fee: bybitFees.derivatives.taker,
+    fees: 3.3,
+    slippage: 1.27,
+    settlements: 3,
+    rate: 0.01,
+    funding: 0.9,
+    total: 5.47,
+    ofMargin: 1.8,
+    breakEven: 60_109.46,
+  },
+  decimals: { fees: 2, funding: 2 },
+  recompute: (values) => {
+    const quantity = value(values, 'quantity');
+    const entry = value(values, 'entry');
+    const worth = notional(quantity, entry);
+    const margin = initialMargin(worth, value(values, 'leverage'));
+    const fees = 2 * feeEstimate(worth, value(values, 'fee'));
+    const funding = value(values, 'settlements') * fundingPayment(quantity, entry, value(values, 'rate'));
+    const others = value(values, 'slippage') + funding;
+    return {
+      margin,
+      fees,
+      funding,
+      total: fees + others,
+      ofMargin: ((fees + others) / margin) * 100,
+      breakEven: breakEvenPrice('long', entry, value(values, 'fee'), others / quantity),
+    };
+  },
+};
+
 export const liquidationPrices: WorkedExample = {
   id: 'bybit-liquidation-prices',
   title: 'one position, two margin modes',
   text: `You enter {quantity} BTC at {entry}. At a rate of {maintenance}%, the position needs {own} USDT of maintenance margin, and your other positions need {others}.
 Cross margin with {collateral} USDT: a long is liquidated at {entry} − ({collateral} − {others} − {own}) ÷ {quantity} = {crossLong}, which is {crossDistance}% from the entry at any leverage. A short’s price is {crossShort}.
-If the collateral were coins worth {collateral} USDT that count at {ratio}%, the margin balance would be {balance} and the long’s price {coinLong}.
+If the collateral were {coins} BTC, worth {collateral} USDT and counted at {ratio}%, the margin balance would be {balance} and would fall with the price. The long’s price would be {entry} − ({balance} − {others} − {own}) ÷ ({quantity} + {coins} × {ratio}%) = {coinLong}.
+{whole} BTC at {wholeRatio}% behind a long of {whole} BTC, without other positions, is gone at {wholeLong}.
 Isolated margin at {leverage}×: the position’s own margin is {margin} USDT, so a long is liquidated at {entry} − ({margin} − {own}) ÷ {quantity} = {long} ({longDistance}%). A short’s price is {short}.
 At {highLeverage}× the long’s price is {highLong} ({highDistance}%). A stop-loss at {stop} lies behind it, so liquidation usually comes first.`,
   values: {
@@ -70,7 +114,11 @@ At {highLeverage}× the long’s price is {highLong} ({highDistance}%). A stop-l
     own: 15,
     ratio: 80,
     balance: 400,
-    coinLong: 53_300,
+    coins: 0.008333,
+    coinLong: 54_088,
+    whole: 1,
+    wholeRatio: 95,
+    wholeLong: 30_923,
     crossLong: 51_300,
     crossDistance: -14.5,
     crossShort: 68_700,
@@ -92,12 +140,30 @@ At {highLeverage}× the long’s price is {highLong} ({highDistance}%). A stop-l
     const highLong = estimate('long', 'highLeverage');
     const own = (notional(value(values, 'quantity'), entry) * value(values, 'maintenance')) / 100;
     const balance = marginBalance(value(values, 'collateral'), value(values, 'ratio'));
-    const cross = (side: 'long' | 'short', funds = value(values, 'collateral')) =>
-      crossLiquidationEstimate(side, entry, value(values, 'quantity'), funds, value(values, 'others') + own);
+    const coins = value(values, 'collateral') / entry;
+    const whole = notional(value(values, 'whole'), entry);
+    const cross = (side: 'long' | 'short', funds = value(values, 'collateral'), held = 0) =>
+      crossLiquidationEstimate(
+        side,
+        entry,
+        value(values, 'quantity'),
+        funds,
+        value(values, 'others') + own,
+        (held * value(values, 'ratio')) / 100,
+      );
     return {
       own,
       balance,
-      coinLong: cross('long', balance),
+      coins,
+      coinLong: cross('long', balance, coins),
+      wholeLong: crossLiquidationEstimate(
+        'long',
+        entry,
+        value(values, 'whole'),
+        marginBalance(whole, value(values, 'wholeRatio')),
+        (whole * value(values, 'maintenance')) / 100,
+        (value(values, 'whole') * value(values, 'wholeRatio')) / 100,
+      ),
       crossLong: cross('long'),
       crossDistance: distancePercent(cross('long'), entry),
       crossShort: cross('short'),
@@ -114,8 +180,8 @@ At {highLeverage}× the long’s price is {highLong} ({highDistance}%). A stop-l
 export const shareOfAvailable: WorkedExample = {
   id: 'bybit-share-of-available',
   title: 'half of what you could buy',
-  text: 'With {free} USDT free at {leverage}×, {share}% is a notional of {notional} USDT.',
-  values: { free: 500, leverage: 10, share: 50, notional: 2_498.63 },
+  text: 'With {free} USDT free at {leverage}×, {share}% is a notional of {notional} USDT, because the margin and both fees have to fit in what’s free.',
+  values: { free: 500, leverage: 10, share: 50, notional: 2_472.8 },
   recompute: (values) => ({
     notional: notionalOfShare(
       value(values, 'free'),

@@ -89,9 +89,7 @@ The best rows are now {rowGap} apart, although the spread is still {spread}.`,
 export const oneOrderManyPrints: WorkedExample = {
   id: 'dashboard-one-order-many-prints',
   title: 'one order, three prints, the wrong tier',
-  text: `A trader buys {size} BTC at market. The asks are {askSize1} at {ask1}, {askSize2} at {ask2} and {askSize3} at {ask3}, so the list shows three prints of {print1}, {print2} and {print3} USD, all on the buy side.
-Together they are {total} USD at an average price of {average}.
-A size filter from {from} USD up shows {shown} of the three, although the order itself was larger than {from} USD.`,
+  text: 'A trader buys {size} BTC at market. The asks are {askSize1} at ${ask1}, {askSize2} at ${ask2} and {askSize3} at ${ask3}, so the list shows three prints of ${print1}, ${print2} and ${print3}, all on the buy side.\nTogether they are ${total} at an average price of ${average}.\nA size filter from ${from} up shows {shown} of the three, although the order itself was larger than ${from}.',
   values: {
     size: 0.2,
     ask1: 60000,

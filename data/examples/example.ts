@@ -44,15 +44,21 @@ export function formatNumber(value: number, decimals: number): string {
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 
-/** Values that `text` names and `values` lacks, and the other way round, are mistakes of the author. */
+/**
+ * Values that `text` names and `values` lacks, and the other way round, are mistakes of the author. Money is written as readers
+ * write it: −$798.40, with both cents, and $20k.
+ */
 export function describeExample(example: WorkedExample): string {
-  return example.text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return example.text.replace(/(\$?)\{(\w+)\}/g, (_, currency: string, name: string, at: number) => {
     const value = example.values[name];
     if (value === undefined) {
       throw new Error(
         `Worked example "${example.id}" mentions {${name}}, but its values are ${Object.keys(example.values).join(', ')}.`,
       );
     }
-    return formatNumber(value, decimalsOf(example, name));
+    const isLarge = /^[kmb]\b/.test(example.text.slice(at + currency.length + name.length + 2));
+    const decimals = decimalsOf(example, name);
+    const number = formatNumber(value, currency && decimals === 1 && !isLarge ? 2 : decimals);
+    return number.startsWith('−') ? `−${currency}${number.slice(1)}` : currency + number;
   });
 }

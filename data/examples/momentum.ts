@@ -6,7 +6,6 @@ import {
   meanOfIngredients,
   momentumOscillator,
   positionInRange,
-  roc,
   rsi,
   seedShare,
   stochasticK,
@@ -166,24 +165,11 @@ export const warmUp: WorkedExample = {
 export const macdUnit: WorkedExample = {
   id: 'macd-unit',
   title: 'what a MACD value is made of',
-  text: 'A price that climbs {step} USD per bar, bar after bar, settles at a MACD of {line} USD: seven times its slope. The histogram settles at zero, because nothing accelerates. The same climb in a token that gains {smallStep} USD per bar gives {smallLine} USD.',
+  text: 'A price that climbs ${step} per bar, bar after bar, settles at a MACD of ${line}: seven times its slope. The histogram settles at zero, because nothing accelerates. The same climb in a token that gains ${smallStep} per bar gives ${smallLine}.',
   values: { step: 10, line: 70, smallStep: 0.01, smallLine: 0.07 },
   recompute: ({ step = 0, smallStep = 0 }) => {
     const settled = (slope: number) =>
       macd(Array.from({ length: 600 }, (_, bar) => 1000 * slope + slope * bar)).at(-1);
     return { line: settled(step)?.line ?? Number.NaN, smallLine: settled(smallStep)?.line ?? Number.NaN };
-  },
-};
-
-export const rocDropOff: WorkedExample = {
-  id: 'roc-drop-off',
-  title: 'a ROC that falls while price stands still',
-  text: 'Ten bars ago price closed at {first}, nine bars ago at {second}. Now it closes at {now}: ROC(10) is +{before}%. The next bar closes at {now} again, and ROC(10) is +{after}%. Nothing happened: an old bar left the window.',
-  values: { first: 100, second: 104, now: 105, before: 5, after: 0.96 },
-  decimals: { before: 2 },
-  recompute: ({ first = 0, second = 0, now = 0 }) => {
-    const window = [first, second, ...Array<number>(10).fill(now)];
-    const readings = roc(window, 10);
-    return { before: fromEnd(readings, 1), after: fromEnd(readings, 0) };
   },
 };

@@ -96,7 +96,7 @@ export const rightMoreOftenThanNot: WorkedExample = {
 export const roundTrip: WorkedExample = {
   id: 'slippage-round-trip',
   title: 'a wild half hour that reads as calm',
-  text: 'A half hour opens at {open}, runs up to {high} and closes at {close} on {volume}m USD of aggressive volume. JLabs Slippage is {reading}% per 1m USD. Over the run to the high alone it would be {run}%, thirty times as much.',
+  text: 'A half hour opens at {open}, runs up to {high} and closes at {close} on ${volume}m of aggressive volume. JLabs Slippage is {reading}% per $1m. Measured to the high it would be {run}%, thirty times as much.',
   values: { open: 60000, high: 60900, close: 60030, volume: 50, reading: 0.001, run: 0.03 },
   recompute: ({ open = 0, high = 0, close = 0, volume = 0 }) => ({
     reading: movePerVolume(open, close, volume),
@@ -107,7 +107,7 @@ export const roundTrip: WorkedExample = {
 export const oneSidedFlow: WorkedExample = {
   id: 'slippage-one-sided',
   title: 'why your own order slips more than the reading',
-  text: 'A half hour opens at {open} and closes at {close}. Takers bought {buys}m USD and sold {sells}m, together {total}m: JLabs Slippage is {reading}% per 1m USD. Most of it cancelled out. Only {net}m was left to move price, which is {perNet}% per 1m, ten times the reading. Your order is one-sided, so expect something closer to the second number.',
+  text: 'A half hour opens at {open} and closes at {close}. Takers bought ${buys}m and sold ${sells}m, together ${total}m: JLabs Slippage is {reading}% per $1m. Most of it cancelled out. Only ${net}m was left to move price, which is {perNet}% per $1m, ten times the reading. Your order is one-sided, so expect something closer to the second number.',
   values: { open: 60000, close: 60120, buys: 22, sells: 18, total: 40, reading: 0.005, net: 4, perNet: 0.05 },
   recompute: ({ open = 0, close = 0, buys = 0, sells = 0 }) => ({
     total: buys + sells,

@@ -1,5 +1,3 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before a value, not a template.
-
 import { changePercent } from '../formulas/screener/screener';
 import { atrPercent, relativeVolume, trueRange } from '../formulas/screener/screenerMarket';
 import type { WorkedExample } from './example';

@@ -22,7 +22,7 @@ import type { WorkedExample } from './example';
 export const poolLiquidityExample: WorkedExample = {
   id: 'screener-liquidity',
   title: 'both sides of a pool',
-  text: 'A pool holds {eth} ETH and {usdc} USDC, and ETH trades at {price} USDC. Its liquidity is {liquidity} USD. A seller of ETH can never take out more than the {usdc} USDC, and gets a far worse price long before.',
+  text: 'A pool holds {eth} ETH and {usdc} USDC, and ETH trades at {price} USDC. Its liquidity is ${liquidity}. A seller of ETH can never take out more than the {usdc} USDC, and gets a far worse price long before.',
   values: { eth: 1_000, usdc: 2_000_000, price: 2_000, liquidity: 4_000_000 },
   recompute: ({ eth = 0, usdc = 0, price = 0 }) => ({
     liquidity: poolLiquidity([
@@ -35,7 +35,7 @@ export const poolLiquidityExample: WorkedExample = {
 export const turnoverExample: WorkedExample = {
   id: 'screener-pool-volume',
   title: 'volume against liquidity',
-  text: 'A pool with {liquidity} USD of liquidity traded {volume} USD in 24h. That’s {turnover} times the liquidity. A pool with {smallLiquidity} USD and the same volume traded {smallTurnover} times its liquidity, which is usually bots trading in circles.',
+  text: 'A pool with ${liquidity} of liquidity traded ${volume} in 24h. That’s {turnover} times the liquidity. A pool with ${smallLiquidity} and the same volume traded {smallTurnover} times its liquidity, which is usually bots trading in circles.',
   values: {
     liquidity: 8_000_000,
     volume: 6_000_000,
@@ -75,7 +75,7 @@ export const uniqueTradersExample: WorkedExample = {
 export const feeAprExample: WorkedExample = {
   id: 'screener-fee-apr',
   title: 'from one day of volume to a yearly rate',
-  text: 'A pool with a fee of {feePercent}% traded {volume} USD in 24h and has {liquidity} USD of liquidity. The day’s fees are {fees} USD, so fee APR is {fees} × 365 ÷ {liquidity} = {apr}%.',
+  text: 'A pool with a fee of {feePercent}% traded ${volume} in 24h and has ${liquidity} of liquidity. The day’s fees are ${fees}, so fee APR is ${fees} × 365 ÷ ${liquidity} = {apr}%.',
   values: { feePercent: 0.3, volume: 5_000_000, liquidity: 8_000_000, fees: 15_000, apr: 68.4 },
   recompute: ({ feePercent = 0, volume = 0, liquidity = 0 }) => {
     const fees = poolFees(volume, feePercent);
@@ -86,21 +86,21 @@ export const feeAprExample: WorkedExample = {
 export const poolPriceImpactExample: WorkedExample = {
   id: 'screener-price-impact',
   title: 'three sizes in one pool',
-  text: 'A constant-product pool holds {eth} ETH and {usdc} USDC and charges {feePercent}%. A buy with {small} USDC has a price impact of {smallImpact}%. With {medium} USDC it’s {mediumImpact}%, and with {large} USDC it’s {largeImpact}%. The fee comes on top, and the pool’s own price moves about twice as far.',
+  text: 'A constant-product pool holds {eth} ETH and {usdc} USDC and charges {feePercent}%. Selling {small} ETH has a price impact of {smallImpact}%. With {medium} ETH it’s {mediumImpact}%, and with {large} ETH it’s {largeImpact}%. The fee comes on top, and the pool’s own price moves about twice as far.',
   values: {
     eth: 1_000,
     usdc: 2_000_000,
     feePercent: 0.3,
-    small: 1_000,
+    small: 0.5,
     smallImpact: 0.05,
-    medium: 10_000,
+    medium: 5,
     mediumImpact: 0.5,
-    large: 200_000,
+    large: 100,
     largeImpact: 9.97,
   },
   decimals: { mediumImpact: 2 },
   recompute: ({ eth = 0, usdc = 0, feePercent = 0, small = 0, medium = 0, large = 0 }) => {
-    const pool = { reserveIn: usdc, reserveOut: eth, fee: feePercent / 100 };
+    const pool = { reserveIn: eth, reserveOut: usdc, fee: feePercent / 100 };
     const percent = (amount: number) => priceImpact(pool, amount) * 100;
     return { smallImpact: percent(small), mediumImpact: percent(medium), largeImpact: percent(large) };
   },
@@ -109,7 +109,7 @@ export const poolPriceImpactExample: WorkedExample = {
 export const marketCapExample: WorkedExample = {
   id: 'screener-market-cap',
   title: 'what one trade does to a market cap',
-  text: '{circulating} tokens circulate and the price is {price} USD: market cap {marketCap} USD. Someone buys {bought} tokens at {newPrice} USD and pays {paid} USD. Market cap is now {newMarketCap} USD, {added} USD more.',
+  text: '{circulating} tokens circulate and the price is ${price}: market cap ${marketCap}. Someone buys {bought} tokens at ${newPrice} and pays ${paid}. Market cap is now ${newMarketCap}, which is ${added} more.',
   values: {
     circulating: 400_000_000,
     price: 0.5,
@@ -131,7 +131,7 @@ export const marketCapExample: WorkedExample = {
 export const fdvExample: WorkedExample = {
   id: 'screener-fdv',
   title: 'one token, three FDVs',
-  text: 'The price is {price} USD, the maximum supply {max} and the total supply {total}, of which {burned} are on a burn address. By maximum supply FDV is {byMax} USD, by total supply {byTotal} USD, and by total minus burned {byRemaining} USD.',
+  text: 'The price is ${price}, the maximum supply {max} and the total supply {total}, of which {burned} are on a burn address. By maximum supply FDV is ${byMax}, by total supply ${byTotal}, and by total minus burned ${byRemaining}.',
   values: {
     price: 0.5,
     max: 1_000_000_000,
@@ -152,7 +152,7 @@ export const fdvExample: WorkedExample = {
 export const floatShareExample: WorkedExample = {
   id: 'screener-float-share',
   title: 'market cap, FDV and float share',
-  text: '{circulating} tokens circulate out of a maximum of {max}, and the price is {price} USD. Market cap is {marketCap} USD, FDV is {fdv} USD and float share is {float}%. The other {locked}% aren’t in public hands yet.',
+  text: '{circulating} tokens circulate out of a maximum of {max}, and the price is ${price}. Market cap is ${marketCap}, FDV is ${fdv} and float share is {float}%. The other {locked}% aren’t in public hands yet.',
   values: {
     circulating: 400_000_000,
     max: 1_000_000_000,
@@ -174,7 +174,7 @@ export const floatShareExample: WorkedExample = {
 export const revenueExample: WorkedExample = {
   id: 'screener-revenue',
   title: 'who keeps the fees',
-  text: 'Users paid {fees} USD in 30 days, and {suppliers} USD of it went to liquidity providers. Revenue is {revenue} USD, {share}% of the fees.',
+  text: 'Users paid ${fees} in 30 days, and ${suppliers} of it went to liquidity providers. Revenue is ${revenue}, {share}% of the fees.',
   values: { fees: 4_000_000, suppliers: 3_000_000, revenue: 1_000_000, share: 25 },
   recompute: ({ fees = 0, suppliers = 0 }) => {
     const revenue = revenueOf(fees, suppliers);
@@ -185,7 +185,7 @@ export const revenueExample: WorkedExample = {
 export const priceToFeesExample: WorkedExample = {
   id: 'screener-p-f',
   title: 'P/F on FDV and on market cap',
-  text: 'FDV is {fdv} USD. Fees of the last 30 days are {fees} USD, a yearly rate of {yearly} USD. P/F is {multiple}. On the market cap of {marketCap} USD it would be {circulating}: the float share of {float}% is the whole difference.',
+  text: 'FDV is ${fdv}. Fees of the last 30 days are ${fees}, a yearly rate of ${yearly}. P/F is {multiple}. On the market cap of ${marketCap} it would be {circulating}: the float share of {float}% is the whole difference.',
   values: {
     fdv: 500_000_000,
     fees: 4_000_000,
@@ -210,7 +210,7 @@ export const priceToFeesExample: WorkedExample = {
 export const priceToSalesExample: WorkedExample = {
   id: 'screener-p-s',
   title: 'P/S beside P/F',
-  text: 'FDV is {fdv} USD and revenue of the last 30 days is {revenue} USD. P/S is {multiple}. With fees of {fees} USD, P/F is {feesMultiple}: fees are {factor} times revenue.',
+  text: 'FDV is ${fdv} and revenue of the last 30 days is ${revenue}. P/S is {multiple}. With fees of ${fees}, P/F is {feesMultiple}: fees are {factor} times revenue.',
   values: {
     fdv: 500_000_000,
     revenue: 1_000_000,
@@ -229,7 +229,7 @@ export const priceToSalesExample: WorkedExample = {
 export const unlocksExample: WorkedExample = {
   id: 'screener-unlocks-30d',
   title: 'an unlock against the float and against volume',
-  text: '{tokens} tokens unlock within 30 days and {circulating} circulate, which makes {share}%. At {price} USD they’re worth {value} USD. With {volume} USD traded per day, that’s {days} days of volume.',
+  text: '{tokens} tokens unlock within 30 days and {circulating} circulate, which makes {share}%. At ${price} they’re worth ${value}. With ${volume} traded per day, that’s {days} days of volume.',
   values: {
     tokens: 12_000_000,
     circulating: 400_000_000,

@@ -95,15 +95,15 @@ export const dexTerms = {
     name: 'Deadline',
     definition: 'The time after which a swap reverts.',
     synonyms: ['swap deadline', 'transaction expired', 'expired swap'],
-    page: page.swap,
+    page: page.failedSwaps,
     anchor: 'deadline',
   },
   approval: {
     name: 'Approval',
     definition: 'Your permission for a contract to take a token. Disconnecting doesn’t end it.',
     synonyms: ['allowance', 'approve', 'token approval', 'spending cap', 'unlimited approval', 'approvals'],
-    page: page.swap,
-    anchor: 'approve',
+    page: page.approvals,
+    anchor: 'kinds',
   },
   permit: {
     name: 'Permit',
@@ -116,8 +116,8 @@ export const dexTerms = {
     name: 'Permit2',
     definition: 'A contract you approve once. Apps that use it then only ask for signatures.',
     synonyms: ['permit 2'],
-    page: page.swap,
-    anchor: 'approve',
+    page: page.approvals,
+    anchor: 'kinds',
   },
   revoke: {
     name: 'Revoke',
@@ -145,7 +145,7 @@ export const dexTerms = {
     name: 'Gas',
     definition: 'What a network charges for a transaction, even a failed one.',
     synonyms: ['gas fee', 'gas fees', 'network fee', 'transaction fee', 'priority fee', 'base fee'],
-    page: page.swap,
+    page: page.failedSwaps,
     anchor: 'gas',
   },
   wallet: {

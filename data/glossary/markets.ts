@@ -264,7 +264,7 @@ export const marketTerms = {
   },
   'dip-signal': {
     name: 'Dip signal',
-    definition: 'A JLabs mark: 1 if a fall looks exhausted at the close.',
+    definition: 'A JLabs signal: 1 if a fall looks exhausted at the close.',
     synonyms: ['dip', 'buy the dip', 'dips'],
     page: page.jlabsModels,
     anchor: 'dip-signal',

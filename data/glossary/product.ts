@@ -230,14 +230,14 @@ export const productTerms = {
     name: 'Trigger',
     definition: 'How often an alert may fire, and when in the bar.',
     synonyms: ['once per bar close', 'once per bar', 'alert frequency', 'triggers'],
-    page: page.createAlert,
+    page: page.triggers,
     anchor: 'triggers',
   },
   webhook: {
     name: 'Webhook',
     definition: 'An address that gets an HTTP POST when something happens.',
     synonyms: ['webhooks', 'HTTP POST', 'callback URL', 'JSON alert'],
-    page: page.createAlert,
+    page: page.webhooks,
     anchor: 'webhook',
   },
   publish: {

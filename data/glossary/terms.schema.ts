@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
 import { page } from './pages';
+import { terms } from './terms';
 
 /** Cards and lists have room for two sentences; what needs a third belongs on the page of the term. */
 const definition = z
@@ -34,3 +36,5 @@ export const termSchema = z.strictObject({
 
 export type Term = Readonly<z.infer<typeof termSchema>>;
 export type WrittenTerm = Readonly<z.input<typeof termSchema>>;
+
+export const tables: Tables = [[termSchema, terms, ['name+abbreviations+synonyms']]];

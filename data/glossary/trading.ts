@@ -89,8 +89,8 @@ export const tradingTerms = {
       'futures',
       'derivatives',
     ],
-    page: page.exchangeMetrics,
-    anchor: 'funding-rate',
+    page: page.perpetuals,
+    anchor: 'perpetual',
   },
   position: {
     name: 'Position',
@@ -103,8 +103,8 @@ export const tradingTerms = {
     name: 'Notional',
     definition: 'The full value of an order or position: quantity × price.',
     synonyms: ['notional value', 'position value', 'order value'],
-    page: page.orders,
-    anchor: 'before-you-send',
+    page: page.perpetuals,
+    anchor: 'margin',
   },
   'funding-rate': {
     name: 'Funding rate',
@@ -142,8 +142,8 @@ export const tradingTerms = {
     definition: 'A position closed by force because its margin ran out.',
     abbreviations: ['liq', 'liqs'],
     synonyms: ['liquidations', 'forced closing', 'liquidated'],
-    page: page.exchangeMetrics,
-    anchor: 'liquidations',
+    page: page.cost,
+    anchor: 'liquidation-estimate',
   },
   basis: {
     name: 'Basis',
@@ -184,8 +184,8 @@ export const tradingTerms = {
     name: 'Leverage',
     definition: 'The value of a position divided by its margin.',
     synonyms: ['gearing', 'leveraged', 'leveraged trading', 'margin trading'],
-    page: page.orders,
-    anchor: 'leverage',
+    page: page.perpetuals,
+    anchor: 'margin',
   },
   margin: {
     name: 'Margin',
@@ -198,8 +198,8 @@ export const tradingTerms = {
       'cross margin',
       'margin mode',
     ],
-    page: page.orders,
-    anchor: 'leverage',
+    page: page.perpetuals,
+    anchor: 'margin',
   },
   'market-order': {
     name: 'Market order',
@@ -232,7 +232,7 @@ export const tradingTerms = {
   },
   'stop-loss': {
     name: 'Stop-loss',
-    definition: 'A conditional order that closes a position at a loss.',
+    definition: 'A conditional order that closes a position when price goes against you.',
     abbreviations: ['SL'],
     synonyms: ['stop loss', 'stop', 'stop order', 'stops'],
     page: page.orders,

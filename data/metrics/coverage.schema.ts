@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { coverage, coverageGroups } from './coverage';
+import { marketLaunches } from './market-launches';
 
 export const coverageVenues = ['Binance', 'Bybit', 'Hyperliquid'] as const;
 export const coverageMarkets = ['spot', 'perp', 'dated', 'pool'] as const;
-
-const sentence = (what: string) => z.string().regex(/^[A-Z].*\.$/, `${what}: write full sentences.`);
 
 /** What is promised of one metric on one venue, and why the number may differ elsewhere. */
 export const coverageSchema = z.strictObject({
@@ -45,3 +47,9 @@ export type MarketLaunch = Readonly<z.infer<typeof marketLaunchSchema>>;
 export type Coverage = Readonly<z.infer<typeof coverageSchema>>;
 export type CoverageVenue = (typeof coverageVenues)[number];
 export type CoverageMarket = (typeof coverageMarkets)[number];
+
+export const tables: Tables = [
+  [coverageSchema, coverage],
+  [trustSchema, coverageGroups.map(({ trust }) => trust)],
+  [marketLaunchSchema, marketLaunches],
+];

@@ -41,14 +41,14 @@ const trades = {
   Hyperliquid: { since: HYPERLIQUID, endpoint: '`trades` subscription' },
 } as const satisfies CoverageGroup['feeds'];
 const bars = {
-  Binance: { ...trades.Binance, since: { ...trades.Binance.since, dated: '2020-06' } },
+  Binance: { ...trades.Binance, since: { ...trades.Binance.since, dated: '2021-02' } },
   Bybit: { ...trades.Bybit, since: { ...trades.Bybit.since, dated: '2022-01' } },
   Hyperliquid: trades.Hyperliquid,
 } as const satisfies CoverageGroup['feeds'];
 
-/** "At most 1,000 levels a side, about 0.2% on BTC." */
+/** "At most 1,000 levels a side, about 0.2% on BTC perpetuals." */
 const reachOf = (venue: CoverageVenue) =>
-  `At most ${formatNumber(bookReach[venue].levels, 0)} levels a side, about ${bookReach[venue].percent}% on BTC.`;
+  `At most ${formatNumber(bookReach[venue].levels, 0)} levels a side, about ${bookReach[venue].percent}% on ${bookReach[venue].on}.`;
 const bookSince = { spot: '2022-01', perp: '2022-01' } as const;
 
 /** Metrics that share their data share a line, here and in the table on the page. */
@@ -69,8 +69,11 @@ export const coverageGroups: readonly CoverageGroup[] = [
   {
     metrics: ['open-interest', 'open-interest-usd'],
     feeds: {
-      Binance: { since: { perp: RECORDING }, endpoint: '`/fapi/v1/openInterest`' },
-      Bybit: { since: { perp: RECORDING }, endpoint: '`/v5/market/open-interest`' },
+      Binance: { since: { perp: RECORDING, dated: RECORDING }, endpoint: '`/fapi/v1/openInterest`' },
+      Bybit: {
+        since: { perp: RECORDING, dated: bars.Bybit.since.dated },
+        endpoint: '`/v5/market/open-interest`',
+      },
       Hyperliquid: { since: { perp: HYPERLIQUID.perp }, endpoint: '`metaAndAssetCtxs`' },
     },
     interval: 'Live',
@@ -178,8 +181,8 @@ export const coverageGroups: readonly CoverageGroup[] = [
     interval: 'Live. A bar keeps its last snapshot',
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
-    gaps: 'Bybit’s RPI orders, which only its own app shows.',
-    differs: 'Bybit’s app can show a narrower spread, with RPI orders.',
+    gaps: 'RPI orders on Bybit and Binance perpetuals. Both venues publish them in feeds that PT doesn’t use.',
+    differs: 'The venues’ own apps can show a narrower spread, with RPI orders.',
   },
   {
     metrics: ['bid-depth', 'ask-depth', 'bid-ask-ratio', 'imbalance', 'depth-change', 'slippage-for-size'],
@@ -199,7 +202,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     interval: 'Live. A bar keeps its last snapshot',
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
-    gaps: 'Hidden, iceberg and Bybit’s RPI orders. Bands beyond the feed are partial and marked “≥”.',
+    gaps: 'Hidden and iceberg orders, and RPI orders on Bybit and Binance perpetuals. Bands beyond the feed are partial and marked “≥”.',
     differs: 'CoinGlass uses other bands and averages over time. The venue’s own book shows RPI orders.',
   },
   {
@@ -247,7 +250,10 @@ export const coverageGroups: readonly CoverageGroup[] = [
   },
   {
     metrics: ['cari', 'dxy-risk', 'rosi', 'dip-signal'],
-    feeds: { endpoint: 'JLabs, from inputs it doesn’t publish', since: '2021-01' },
+    feeds: {
+      endpoint: 'JLabs, from the inputs on its page, with weights it doesn’t publish',
+      since: '2021-01',
+    },
     interval: 'Dashed while the bar is open',
     final: CORRECTED_BAR,
     trust: UNPUBLISHED,
@@ -267,7 +273,10 @@ export const coverageGroups: readonly CoverageGroup[] = [
       'token-rating-sentiment',
       'token-rating-leverage',
     ],
-    feeds: { endpoint: 'JLabs, from inputs it doesn’t publish', since: '2021-01' },
+    feeds: {
+      endpoint: 'JLabs, from the inputs on its page, with weights it doesn’t publish',
+      since: '2021-01',
+    },
     interval: 'Dashed while the bar is open',
     final: CORRECTED_BAR,
     trust: UNPUBLISHED,

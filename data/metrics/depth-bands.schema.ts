@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { depthBands } from './depth-bands';
 
 export const depthBandSchema = z
   .strictObject({
@@ -11,3 +13,5 @@ export const depthBandSchema = z
   });
 
 export type DepthBand = Readonly<z.infer<typeof depthBandSchema>>;
+
+export const tables: Tables = [[depthBandSchema, depthBands]];

@@ -19,9 +19,9 @@ export const defaultBand = depthBands[0] as DepthBand;
 
 /** How far from mid each venue's feed reaches on BTC, in %. PT asks Hyperliquid for levels of `nSigFigs` 4. */
 export const bookReach = {
-  Binance: { levels: 1_000, percent: 0.2 },
-  Bybit: { levels: 1_000, percent: 0.2 },
-  Hyperliquid: { levels: 20, percent: 0.3 },
+  Binance: { levels: 1_000, percent: 0.2, on: 'BTC perpetuals, and less on spot, where the step is 0.01' },
+  Bybit: { levels: 1_000, percent: 0.2, on: 'BTC perpetuals' },
+  Hyperliquid: { levels: 20, percent: 0.3, on: 'BTC while its price has five digits' },
 } as const;
 
 /** The case of a partial band that readers meet first. The rule is in data/reference/rules.ts. */

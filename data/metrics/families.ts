@@ -20,7 +20,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     name: 'Exchange metrics',
     page: `${customMetrics}/exchange-metrics`,
     venues:
-      'Perpetuals on Binance, Bybit and Hyperliquid. Dated futures have basis and volume, and spot has only volume.',
+      'Perpetuals on Binance, Bybit and Hyperliquid. Dated futures have basis, open interest and volume, and spot has only volume.',
     timeframes: everyTimeframe,
     parameters: [venueParameter],
     updates:

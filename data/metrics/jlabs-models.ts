@@ -29,7 +29,7 @@ export const jlabsModels = withDefaults<Metric, keyof typeof common>(common, [
       'Use it to decide on size and leverage, before you decide on direction.',
     ],
     misleads: [
-      '0.7 isn’t a 70% probability. It’s a place on a scale made from past cycles, and there have been few.',
+      '0.7 isn’t a 70% probability but a place on a scale made from past cycles, of which there have been few.',
       'The monthly reading still carries weeks that the daily one has left behind.',
     ],
     command: 'metric add cari',
@@ -66,11 +66,11 @@ export const jlabsModels = withDefaults<Metric, keyof typeof common>(common, [
     timeframes: ['4H', '1D', '1W', '1M'],
     reading: [
       'Read the band first, then whether it’s still rising.',
-      'If it’s heavy and rising while price holds, shorts are being added without success. A squeeze can start here.',
-      'If it’s heavy and falling while price rises, shorts are buying back. That ends when they’re out.',
+      'If it’s heavy and rising while price holds, shorts are being added without success, and a squeeze can start.',
+      'If it’s heavy and falling while price rises, shorts are buying back, until they’re out.',
     ],
     misleads: [
-      'Every contract has a long and a short, so shorts can’t be counted. The reading is inferred from behaviour.',
+      'Every contract has a long and a short, so shorts can’t be counted, and the reading is inferred from behaviour.',
     ],
     command: 'metric add rosi',
     synonyms: ['short interest', 'relative open short interest', 'short squeeze', 'shorts'],
@@ -91,7 +91,7 @@ export const jlabsModels = withDefaults<Metric, keyof typeof common>(common, [
     ],
     misleads: [
       'In a long fall every leg looks like a dip, so marks repeat all the way down.',
-      'It doesn’t know why price falls: a hack or a delisting looks like panic.',
+      'It doesn’t know why price falls, so a hack or a delisting looks like panic.',
       'Old marks look better than they were, since you now know where the low was.',
     ],
     command: 'metric add "dip signal"',

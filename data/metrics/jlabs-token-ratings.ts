@@ -40,7 +40,6 @@ const overall: Metric = {
   formula:
     'Σ(weightᵢ × scoreᵢ) ÷ Σ weightᵢ over the sub-scores that have data. The weights aren’t published.',
   sign: 'Higher is stronger, in every sub-score too.',
-  venues: 'Tokens with data for at least one sub-score.',
   reading: [
     'Read the band, then how many sub-scores are behind it, then the ones far from the rest.',
     'A change says more than a level. Find the sub-score that moved.',

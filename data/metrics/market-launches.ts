@@ -4,7 +4,7 @@ import type { MarketLaunch } from './coverage.schema';
 export const marketLaunches: readonly MarketLaunch[] = [
   { venue: 'Binance', market: 'spot', month: '2017-07' },
   { venue: 'Binance', market: 'perp', month: '2019-09' },
-  { venue: 'Binance', market: 'dated', month: '2020-06' },
+  { venue: 'Binance', market: 'dated', month: '2021-02' },
   { venue: 'Bybit', market: 'perp', month: '2020-03' },
   { venue: 'Bybit', market: 'dated', month: '2020-11' },
   { venue: 'Bybit', market: 'spot', month: '2021-07' },

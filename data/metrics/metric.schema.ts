@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { WorkedExample } from '../examples/example';
+import { id, sentence } from '../fields';
+import type { Tables } from '../validate';
+import { metrics } from './index';
 
 export const timeframes = ['1m', '5m', '15m', '30m', '1H', '4H', '1D', '1W', '1M'] as const;
 
@@ -14,8 +17,6 @@ export const metricFamilies = [
   'momentum',
 ] as const;
 
-const sentence = (what: string) => z.string().min(12, `${what}: write at least one full sentence.`);
-
 const parameterSchema = z.strictObject({
   name: z.string().min(1),
   /** What may be entered, in words or as a list: "1 to 200", "0–1k, 1k–10k, …". */
@@ -26,7 +27,7 @@ const parameterSchema = z.strictObject({
 
 export const metricSchema = z
   .strictObject({
-    id: z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case: they are also the anchor on the page.'),
+    id,
     name: z.string().min(2),
     family: z.enum(metricFamilies),
     /** Page and heading where the sheet stands; the anchor equals the id. */
@@ -64,3 +65,5 @@ export const metricSchema = z
 
 export type Metric = Readonly<z.infer<typeof metricSchema>>;
 export type MetricFamily = (typeof metricFamilies)[number];
+
+export const tables: Tables = [[metricSchema, metrics, ['id', 'name+synonyms']]];

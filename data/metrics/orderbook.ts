@@ -50,15 +50,15 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     formula:
       'spread = best ask − best bid; in bps = spread ÷ mid × 10,000, with mid = (best ask + best bid) ÷ 2',
     unit: 'bps of the mid price (1 bps = 0.01%)',
-    sign: 'Never negative. Wider is more expensive to trade.',
+    sign: 'Wider is more expensive to trade.',
     parameters: [venueParameter],
     reading: [
       'It’s the first part of what a market order costs: half on the way in, half on the way out.',
-      'When it widens without news, market makers are stepping back. Expect thin depth and jumps.',
+      'When it widens without news, market makers are stepping back, and thin depth and jumps follow.',
     ],
     misleads: [
       'It can’t be smaller than one tick, the smallest price step. On a cheap coin with a coarse tick it may never move.',
-      'It covers the first few units only. A tight spread with little behind it is expensive for real size.',
+      'It covers the first few units only, so a tight spread with little behind it is expensive for real size.',
     ],
     example: {
       id: 'spread',
@@ -77,21 +77,21 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     definition: 'The value of all visible buy orders from mid down to the edge of the band.',
     formula: 'Σ price × quantity of bids with price ≥ mid × (1 − band)',
     unit: 'USD',
-    sign: 'Never negative. More means more resting buy orders.',
+    sign: 'More means more resting buy orders.',
     parameters: [bandParameter, venueParameter],
     reading: [
       'Compare it with its own past in the same band, and with your order size.',
       'When it falls, the same selling moves price further.',
-      'A narrow band is about the next minutes. A wide one shows where people would like to buy.',
+      'A narrow band is about the next minutes; a wide one shows where people would like to buy.',
     ],
     misleads: [
-      'Orders far from price cost nothing to show. A wall can be gone before price gets there.',
-      `A feed ends somewhere: on BTC about ${bookReach.Bybit.percent}% from mid at Binance and Bybit, and ${bookReach.Hyperliquid.percent}% at Hyperliquid. Wider bands are partial there.`,
+      'Orders far from price cost nothing to show, and a wall can be gone before price gets there.',
+      `A feed ends somewhere: on BTC perpetuals about ${bookReach.Bybit.percent}% from mid at Binance and Bybit, and ${bookReach.Hyperliquid.percent}% at Hyperliquid while the price has five digits. Wider bands are partial there.`,
     ],
     example: {
       id: 'bid-depth',
       title: 'bids within 1% of mid',
-      text: 'There are bids of {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, and mid is {mid}. The band 0–{band}% reaches down to {edge}. All three bids count and make {depth} USD.',
+      text: 'There are bids of {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, and mid is {mid}. The band 0–{band}% reaches down to {edge}. All three bids count and make ${depth}.',
       values: {
         q1: 5,
         p1: 99.9,
@@ -120,7 +120,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     definition: 'The value of all visible sell orders from mid up to the edge of the band.',
     formula: 'Σ price × quantity of asks with price ≤ mid × (1 + band)',
     unit: 'USD',
-    sign: 'Never negative. More means more resting sell orders.',
+    sign: 'More means more resting sell orders.',
     parameters: [bandParameter, venueParameter],
     reading: ['Compare it with taker buying in the same bar: asks that refill are absorbing it.'],
     misleads: [
@@ -130,7 +130,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     example: {
       id: 'ask-depth',
       title: 'asks within 1% of mid, and how far a feed reaches',
-      text: 'There are asks of {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, and mid is {mid}. The band 0–{band}% holds {depth} USD.\nA feed of {levels} levels on a market at {price} with a tick of {tick} reaches only {reach}% from mid when every tick holds an order.',
+      text: 'There are asks of {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, and mid is {mid}. The band 0–{band}% holds ${depth}.\nA feed of {levels} levels on a market at {price} with a tick of {tick} reaches only {reach}% from mid when every tick holds an order.',
       values: {
         q1: 4,
         p1: 100.1,
@@ -163,10 +163,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     unit: 'ratio',
     sign: 'Above 1: more value rests on the bid. No value if the band has no asks.',
     parameters: [bandParameter, venueParameter],
-    reading: [
-      'If it climbs as price falls into a level, bids are being added there.',
-      'Compare a narrow with a wide band to see whether the weight is close to price.',
-    ],
+    reading: ['If it climbs as price falls into a level, bids are being added there.'],
     misleads: [
       'It says nothing about intent: someone who wants to sell can show large bids.',
       'The scale is lopsided: twice the bids reads 2, twice the asks reads 0.5. Imbalance treats both alike.',
@@ -174,7 +171,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     example: {
       id: 'bid-ask-ratio',
       title: 'the same book in two bands',
-      text: 'Within {wide}% of mid, {wideBids} USD of bids face {wideAsks} USD of asks: the ratio is {wideRatio}. Within {narrow}%, {narrowBids} face {narrowAsks}: the ratio is {narrowRatio}.',
+      text: 'Within {wide}% of mid, ${wideBids} of bids face ${wideAsks} of asks: the ratio is {wideRatio}. Within {narrow}%, ${narrowBids} face ${narrowAsks}: the ratio is {narrowRatio}.',
       values: {
         wide: 1,
         wideBids: 3287.9,
@@ -203,20 +200,20 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     definition: 'Bid depth minus ask depth, as a share of both: the ratio on a symmetrical scale.',
     formula: '(bid depth − ask depth) ÷ (bid depth + ask depth); also (ratio − 1) ÷ (ratio + 1)',
     unit: 'none, from −1 to +1',
-    sign: 'Positive: more value rests on the bid. With bids but no asks in the band it’s +1. Where PT has no data or both sides are empty, there’s a gap.',
+    sign: 'Positive: more value rests on the bid. Without asks in the band it’s +1; without any orders there’s a gap.',
     parameters: [bandParameter, venueParameter],
     reading: [
       'In a narrow band it describes the next seconds to minutes.',
-      'On longer bars, look at how long it lasts. A single snapshot is mostly noise.',
+      'On longer bars, look at how long it lasts, since a single snapshot is mostly noise.',
     ],
     misleads: [
       'Orders that are placed only to be cancelled pull it wherever their owner likes.',
-      'Footprint charts use the name for executed volume. Here it’s about resting orders.',
+      'Footprint charts use the name for executed volume, not for resting orders.',
     ],
     example: {
       id: 'imbalance',
       title: 'one book, two bands',
-      text: 'Within {wide}%, {wideBids} USD of bids face {wideAsks} USD of asks: imbalance is +{wideImbalance}. Within {narrow}%, {narrowBids} face {narrowAsks}: imbalance is +{narrowImbalance}.',
+      text: 'Within {wide}%, ${wideBids} of bids face ${wideAsks} of asks: imbalance is +{wideImbalance}. Within {narrow}%, ${narrowBids} face ${narrowAsks}: imbalance is +{narrowImbalance}.',
       values: {
         wide: 1,
         wideBids: 3287.9,
@@ -247,12 +244,12 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     unit: 'USD per bar',
     sign: 'Positive: depth was added on that side. Negative: it was cancelled or traded away, or mid moved away from it.',
     parameters: [bandParameter, venueParameter],
-    reading: ['If depth grows while takers trade into it, it’s being refilled. That’s absorption.'],
-    misleads: ['The band moves with mid: orders enter and leave it without anyone touching them.'],
+    reading: ['If depth grows while takers trade into it, it’s being refilled, which is absorption.'],
+    misleads: ['The band moves with mid, so orders enter and leave it without anyone touching them.'],
     example: {
       id: 'depth-change',
       title: 'a bid is cancelled',
-      text: 'Bid depth within {band}% is {before} USD. The order of {quantity} at {price} is cancelled and mid stays put. Bid depth is now {now} USD, a change of {change} USD.',
+      text: 'Bid depth within {band}% is ${before}. The order of {quantity} at {price} is cancelled and mid stays put. Bid depth is now ${now}, a change of ${change}.',
       values: { band: 1, before: 3287.9, quantity: 8, price: 99.8, now: 2489.5, change: -798.4 },
       recompute: ({ band = 0, price: gone = 0 }) => {
         const before = bidDepth(book, band);
@@ -282,11 +279,10 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     ],
     reading: [
       'Check it before every market order, and add half the spread and the fee.',
-      'If a buy costs more than a sell of the same size, the asks are thinner.',
       'Try several sizes. Where the cost bends upwards is what this market takes in one go.',
     ],
     misleads: [
-      'It’s a snapshot. The book changes before your order arrives.',
+      'It’s a snapshot, and the book changes before your order arrives.',
       'Hidden and iceberg orders are missing, so the real fill can be better.',
     ],
     example: {

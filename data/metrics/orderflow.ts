@@ -28,11 +28,11 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     definition: 'How much takers bought and how much they sold. A taker is the side that crossed the spread.',
     formula: 'taker buy (sell) volume = Σ price × quantity of trades whose taker bought (sold)',
     unit: 'USD per bar',
-    sign: 'Never negative. The two series add up to the turnover.',
+    sign: 'The two series add up to the turnover.',
     parameters: [tierParameter, venueParameter],
     reading: [
-      'If price rises while takers buy, their buying works. If price stays flat, resting sell orders absorb it.',
-      'Compare tiers: in the same bar, small trades can buy while large ones sell.',
+      'If price rises while takers buy, their buying works; if it stays flat, resting sell orders absorb it.',
+      'Compare tiers, because in the same bar small trades can buy while large ones sell.',
     ],
     misleads: [
       'Someone who buys with resting orders shows up as other people’s selling.',
@@ -41,7 +41,7 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     example: {
       id: 'taker-volume',
       title: 'three trades, all sizes and one tier',
-      text: 'The price is {price} USD. Takers buy {buyLarge} BTC and {buySmall} BTC, and sell {sell} BTC. Over all sizes that’s {allBuys} USD bought and {allSells} USD sold. In tier 10k–100k it’s {tierBuys} USD bought and {tierSells} USD sold: the small buy doesn’t count.',
+      text: 'The price is ${price}. Takers buy {buyLarge} BTC and {buySmall} BTC, and sell {sell} BTC. Over all sizes that’s ${allBuys} bought and ${allSells} sold. In tier 10k–100k it’s ${tierBuys} bought and ${tierSells} sold: the small buy doesn’t count.',
       values: {
         price: 60000,
         buyLarge: 0.5,
@@ -76,20 +76,19 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     definition: 'How many trades the bar had. Turnover divided by it is the average trade size.',
     formula: 'n = number of trades in the bar; average size = turnover ÷ n',
     unit: 'trades per bar',
-    sign: 'Never negative. Buys and sells count alike.',
+    sign: 'Buys and sells count alike.',
     parameters: [tierParameter, venueParameter],
     reading: [
-      'Many small trades usually come from many small accounts. A few large ones come from a handful of participants.',
+      'Many small trades usually come from many small accounts, a few large ones from a handful of participants.',
       'When the count rises in the high tiers and the total doesn’t, larger traders are taking over.',
     ],
     misleads: [
       'One order that meets ten resting orders is ten trades, and bots that slice orders add hundreds more.',
-      'Venues report differently, so don’t compare their counts.',
     ],
     example: {
       id: 'trade-count',
       title: 'the same turnover, two crowds',
-      text: 'Two bars have the same turnover of {turnover} USD. One has {many} trades of {smallAverage} USD on average, the other has {few} trades of {largeAverage} USD.',
+      text: 'Two bars have the same turnover of ${turnover}. One has {many} trades of ${smallAverage} on average, the other has {few} trades of ${largeAverage}.',
       values: { turnover: 1000000, many: 200, smallAverage: 5000, few: 20, largeAverage: 50000 },
       recompute: ({ turnover = 0, many = 0, few = 0 }) => ({
         smallAverage: averageTradeSize(turnover, many),
@@ -108,17 +107,17 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     sign: 'Positive: takers bought more than they sold. Zero: equal, or nothing traded in the tier.',
     parameters: [tierParameter, venueParameter],
     reading: [
-      'If price goes the same way, the pressure works. If price hardly moves, resting orders absorb it.',
-      'Compare it with the bar’s volume. A small delta on huge volume means that both sides traded hard.',
+      'If price goes the same way, the pressure works; if it hardly moves, resting orders absorb it.',
+      'A small delta on huge volume means that both sides traded hard.',
     ],
     misleads: [
       'A perpetual’s delta can be the hedge of an opposite spot trade.',
-      'Some tools guess the side from the bar. PT uses the side of every trade.',
+      'Some tools guess the side from the bar, whereas PT uses the side of every trade.',
     ],
     example: {
       id: 'delta',
       title: 'four bars',
-      text: 'In four bars takers buy {b1}k, {b2}k, {b3}k and {b4}k USD, and sell {s1}k, {s2}k, {s3}k and {s4}k. Delta is +{d1}k, {d2}k, {d3}k and +{d4}k.',
+      text: 'In four bars takers buy ${b1}k, ${b2}k, ${b3}k and ${b4}k, and sell ${s1}k, ${s2}k, ${s3}k and ${s4}k. Delta is +${d1}k, ${d2}k, ${d3}k and +${d4}k.',
       values: {
         b1: 120,
         b2: 90,
@@ -149,11 +148,10 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     definition: 'Cumulative volume delta: the running total of delta since an anchor.',
     formula: 'CVDₙ = CVDₙ₋₁ + deltaₙ, starting from 0 at the anchor',
     unit: 'USD since the anchor',
-    sign: 'Rising: takers buy more than they sell. The level depends on the anchor and means nothing on its own.',
+    sign: 'Rising: takers buy more than they sell. The level depends on the anchor.',
     parameters: [tierParameter, venueParameter, anchorParameter],
     reading: [
-      'Compare slopes and turning points with price, never levels.',
-      'Where the turning points disagree, one side is running out or being absorbed.',
+      'Compare slopes and turning points with price, never levels. Where the turning points disagree, one side is running out or being absorbed.',
     ],
     misleads: [
       'If you move the anchor, the whole line shifts, sometimes across zero.',
@@ -163,7 +161,7 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     example: {
       id: 'cvd',
       title: 'the same four bars, two anchors',
-      text: 'Delta is +{d1}k, {d2}k, {d3}k and +{d4}k. From 0, CVD reads {c1}k, {c2}k, {c3}k, {c4}k. With an earlier anchor and {start}k already in the total, it reads {e1}k, {e2}k, {e3}k, {e4}k. The steps are the same.',
+      text: 'Delta is +${d1}k, ${d2}k, ${d3}k and +${d4}k. From 0, CVD reads ${c1}k, ${c2}k, ${c3}k, ${c4}k. With an earlier anchor and ${start}k already in the total, it reads ${e1}k, ${e2}k, ${e3}k, ${e4}k. The steps are the same.',
       values: {
         d1: 20,
         d2: -20,
@@ -199,13 +197,10 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     sign: 'A price, drawn on the chart. If price is above it, you pay more than the average trade since the anchor.',
     parameters: [tierParameter, venueParameter, anchorParameter],
     reading: [
-      'Use it to judge a fill. If you bought below VWAP, you did better than the average trade.',
+      'Use it to judge a fill: below VWAP, you bought better than the average trade.',
       'If a high tier’s VWAP is above that of all trades, large trades happened at higher prices. Large sellers at the high look the same as large buyers, so check the tier’s taker volume.',
     ],
-    misleads: [
-      'Crypto has no opening bell: a tool with another anchor shows another line.',
-      'Right after a reset it just follows price.',
-    ],
+    misleads: ['Crypto has no opening bell: a tool with another anchor shows another line.'],
     example: {
       id: 'vwap',
       title: 'three trades',
@@ -230,7 +225,7 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     definition: 'Trades at or above a threshold in USD, by taker side.',
     formula: 'Σ price × quantity of trades with price × quantity ≥ threshold, for buys and for sells',
     unit: 'USD per bar',
-    sign: 'Never negative. The two series are named after the taker’s side.',
+    sign: 'The two series are named after the taker’s side.',
     parameters: [
       {
         ...tierParameter,
@@ -239,18 +234,15 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
       },
       venueParameter,
     ],
-    reading: [
-      'Look for large buying at a low that holds, or large selling into a high that fails.',
-      'Several on one side within a few bars tell you more than a single trade.',
-    ],
+    reading: ['Look for large buying at a low that holds, or large selling into a high that fails.'],
     misleads: [
-      'What’s rare on a small coin is ordinary on BTC. Pick the threshold for the symbol.',
+      'What’s rare on a small coin is ordinary on BTC, so pick the threshold for the symbol.',
       'Large orders are often sliced, so seeing none proves nothing.',
     ],
     example: {
       id: 'large-trades',
       title: 'what passes the threshold',
-      text: 'The threshold is {threshold} USD. One taker buys {buy} BTC at {buyPrice} and another sells {sell} BTC at {sellPrice}: {bought} USD bought, {sold} USD sold. If the same buy had met {parts} resting orders, it would be reported as {parts} trades of {part} USD and count as {counted}.',
+      text: 'The threshold is ${threshold}. One taker buys {buy} BTC at ${buyPrice} and another sells {sell} BTC at ${sellPrice}: ${bought} bought, ${sold} sold. If the same buy had met {parts} resting orders, it would be reported as {parts} trades of ${part} and count as {counted}.',
       values: {
         threshold: 100000,
         buy: 2,

@@ -127,7 +127,7 @@ return seen.size;`,
 const move = (Math.abs(close - open) / open) * 100;
 return move / (turnover / 1_000_000);`,
     value: 0.05,
-    unit: '% of price per 1m USD of aggressive volume',
+    unit: '% of price per $1m of aggressive volume',
   },
   {
     family: 'momentum',

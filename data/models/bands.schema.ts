@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { id } from '../fields';
+import type { Tables } from '../validate';
+import { cariBands, momentumBands, rosiBands } from './bands';
+import { overallBands } from './ratings';
 
 export const bandSchema = z
   .strictObject({
-    id: z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case: they are also the anchor of the row.'),
+    id,
     label: z.string().min(3, 'Label: one or two words that readers can say aloud.'),
     from: z.number(),
     to: z.number(),
@@ -12,3 +16,10 @@ export const bandSchema = z
   .refine((band) => band.from < band.to, { error: 'A band runs from its lower to its higher end.' });
 
 export type Band = Readonly<z.infer<typeof bandSchema>>;
+
+export const tables: Tables = [
+  [bandSchema, cariBands],
+  [bandSchema, rosiBands],
+  [bandSchema, momentumBands],
+  [bandSchema, overallBands],
+];

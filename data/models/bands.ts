@@ -53,7 +53,7 @@ export const cariBands: readonly Band[] = [
     from: 0.6,
     to: 0.8,
     meaning:
-      'Price, profit or leverage run ahead of their history. Cut size and leverage and plan your exit, but don’t sell short because of it.',
+      'Price, profit or leverage run ahead of their history. Compare it with metrics whose formula is public, and know your exit. It’s no reason to sell short.',
   },
   {
     id: 'cari-extreme',

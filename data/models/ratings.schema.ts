@@ -1,6 +1,7 @@
 import { z } from 'zod';
-
-const sentence = (what: string) => z.string().min(12, `${what}: write at least one full sentence.`);
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { subScores } from './ratings';
 
 export const subScoreSchema = z.strictObject({
   id: z
@@ -18,3 +19,5 @@ export const subScoreSchema = z.strictObject({
 });
 
 export type SubScore = Readonly<z.infer<typeof subScoreSchema>>;
+
+export const tables: Tables = [[subScoreSchema, subScores]];

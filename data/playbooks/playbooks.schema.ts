@@ -1,6 +1,7 @@
 import { z } from 'zod';
-
-const sentence = (what: string) => z.string().regex(/^[A-Z`].{10,}\.$/, `${what}: write full sentences.`);
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { playbooks } from './playbooks';
 
 /** A recipe: when to use it, what to type, what to look for. Without a success rate: sample data can't prove one. */
 export const playbookSchema = z.strictObject({
@@ -17,3 +18,5 @@ export const playbookSchema = z.strictObject({
 });
 
 export type Playbook = Readonly<z.infer<typeof playbookSchema>>;
+
+export const tables: Tables = [[playbookSchema, playbooks]];

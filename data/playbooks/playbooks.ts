@@ -22,7 +22,7 @@ export const playbooks: readonly Playbook[] = [
   },
   {
     id: 'exit-pools',
-    title: 'Pools you can get out of',
+    title: 'Pools with a market to sell into',
     home: '/docs/screener/creating-a-screener#worked-dex',
     area: 'screener',
     when: 'You want to buy a token on a DEX and be able to sell it again.',
@@ -33,7 +33,7 @@ export const playbooks: readonly Playbook[] = [
       'sort liquidity desc',
     ],
     lookFor:
-      'Sells that go through from many wallets, and a price impact you’d accept for your whole position.',
+      'Sells that go through from many wallets, and a price impact you’d accept when you sell your whole position.',
     wrongIf: 'A small test sell fails or pays far less than quoted.',
   },
   {
@@ -59,7 +59,7 @@ export const playbooks: readonly Playbook[] = [
     when: 'Price has come down to what holders paid on average.',
     commands: [
       'universe perps',
-      'where mvrv between 0.8 1.2 and supply_in_profit between 35 65',
+      'where mvrv between 0.8 1.2 and supply_in_profit between 35 65 and price_change < 0 30d',
       'sort mvrv asc',
     ],
     lookFor: 'MVRV that turns up again near 1, with coins leaving exchanges.',

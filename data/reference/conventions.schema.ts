@@ -1,16 +1,12 @@
 import { z } from 'zod';
+import { id, sentence } from '../fields';
+import type { Tables } from '../validate';
+import { conventions } from './conventions';
 
 export const conventionGroups = ['sign', 'unit', 'time', 'data'] as const;
 
-const sentence = (what: string) =>
-  z
-    .string()
-    .min(12, `${what}: write at least one full sentence.`)
-    .max(260, `${what}: a cell of the table has room for two short sentences.`)
-    .regex(/[.]$/, `${what}: end with a full stop.`);
-
 export const conventionSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case: they are also the anchor of the row.'),
+  id,
   group: z.enum(conventionGroups),
   /** The figure or thing that the convention is about, and the section that has the whole of it. */
   about: z.strictObject({
@@ -27,3 +23,5 @@ export const conventionSchema = z.strictObject({
 
 export type Convention = Readonly<z.infer<typeof conventionSchema>>;
 export type ConventionGroup = (typeof conventionGroups)[number];
+
+export const tables: Tables = [[conventionSchema, conventions]];

@@ -111,7 +111,7 @@ export const conventions = [
     group: 'unit',
     about: { name: 'Written numbers', page: '/docs/screener/screener-filters/#numbers' },
     rule: '60,011, $67.1k, 0.22%. Commands take k, m and b, but no commas or units.',
-    elsewhere: 'mm or M for a million.',
+    elsewhere: 'M or mm for a million.',
   },
   {
     id: 'time-zone',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { faq } from './faq';
 
 export const faqSchema = z.strictObject({
   id: z.string().regex(/^faq-[a-z0-9-]+$/, 'Write the id as faq-…: it is also the anchor on the page.'),
@@ -8,3 +10,5 @@ export const faqSchema = z.strictObject({
 });
 
 export type Faq = Readonly<z.infer<typeof faqSchema>>;
+
+export const tables: Tables = [[faqSchema, faq]];

@@ -8,9 +8,12 @@ const keys = '/docs/trading/centralised-exchange/setting-up-your-account-and-api
 export const faq: readonly Faq[] = [
   {
     id: 'faq-fees',
-    question: 'Does PT charge fees?',
+    question: 'How much does PT cost? Is PT free, or does it charge fees?',
     answer: `${rules.fees.rule} ${rules.plan.rule}`,
-    more: { label: 'Fees', to: '/docs/trading/centralised-exchange/trading' },
+    more: {
+      label: 'What a first trade costs',
+      to: '/docs/trading/centralised-exchange/perpetuals-margin-and-leverage#first-trade',
+    },
   },
   {
     id: 'faq-withdraw',
@@ -28,7 +31,8 @@ export const faq: readonly Faq[] = [
   {
     id: 'faq-browser-closed',
     question: 'Do alerts work when my browser is closed?',
-    answer: 'Yes. Browser push needs a running browser, so choose email, Telegram, Discord or a webhook too.',
+    answer:
+      'Yes. Alerts run on PT’s servers. On a computer, browser push needs a running browser, so choose email, Telegram, Discord or a webhook too.',
     more: { label: 'Create an alert', to: '/docs/alerts/creating-an-alert' },
   },
   {
@@ -41,7 +45,7 @@ export const faq: readonly Faq[] = [
     id: 'faq-api',
     question: 'Does PT have a public API?',
     answer: 'No. Export CSV, or send alerts to your own program with a webhook.',
-    more: { label: 'Webhooks', to: '/docs/alerts/creating-an-alert#webhook' },
+    more: { label: 'Webhooks', to: '/docs/alerts/webhooks' },
   },
   {
     id: 'faq-private',
@@ -61,14 +65,14 @@ export const faq: readonly Faq[] = [
     id: 'faq-account',
     question: 'How do I sign up and secure my account?',
     answer:
-      'Sign up with your email address. Under **Security** in your profile, turn on 2FA with an authenticator app and keep the recovery codes. The same page lists your sessions, and **Sign out everywhere** ends them.',
+      'Sign up with your email address. Under **Security** in your profile, turn on 2FA with an authenticator app and keep the recovery codes. **Sign out everywhere** on the same page ends all sessions.',
     more: { label: 'Getting started', to: '/docs/introduction/getting-started' },
   },
   {
     id: 'faq-stolen-device',
     question: 'My laptop or phone was stolen. What now?',
     answer:
-      'Click **Sign out everywhere** on another device, then delete the key on Bybit, which stops every copy of it.',
+      'Delete the key on Bybit first, from any other device, because that ends trading with it at once. Then click **Sign out everywhere** in PT under **Security** in your profile, and change your password and 2FA. Do the same for a key that has leaked.',
     more: { label: 'Disconnect Bybit', to: `${keys}how-to-connect-your-bybit-exchange-account#disconnect` },
   },
   {
@@ -102,7 +106,7 @@ export const faq: readonly Faq[] = [
   {
     id: 'faq-browsers',
     question: 'Which browsers work?',
-    answer: 'The current and previous versions of Chrome, Edge, Firefox and Safari.',
+    answer: `${rules.browsers.rule} These docs need one from mid-2024 or later for their figures and search.`,
     more: { label: 'About PT', to: '/docs/introduction/about-pt#your-account' },
   },
   {
@@ -115,7 +119,7 @@ export const faq: readonly Faq[] = [
     id: 'faq-try',
     question: 'Can I try PT without an account?',
     answer:
-      'Yes. These docs have a small PT that runs in the page on sample data. Type commands, link widgets, set an alert and let bars come. Nothing is traded or sent.',
+      'Yes. These docs have a small PT that runs in the page on sample data. Type commands, link widgets, set an alert and let bars come. Nothing is sent.',
     more: {
       label: 'Try it',
       to: '/docs/workbench/overview/using-the-workbench/workbench-cmds?w=workbench:study+add+rsi;alert+price+crosses+67330#try',
@@ -125,7 +129,7 @@ export const faq: readonly Faq[] = [
     id: 'faq-paper',
     question: 'Is there paper trading?',
     answer: rules['paper-trading'].rule,
-    more: { label: 'Replay', to: '/docs/workbench/overview/using-the-workbench/using-the-wb#replay' },
+    more: { label: 'Practise orders', to: '/docs/trading/centralised-exchange/trading#practise' },
   },
   {
     id: 'faq-balance',
@@ -134,15 +138,118 @@ export const faq: readonly Faq[] = [
     more: { label: 'Your account', to: keys },
   },
   {
-    id: 'faq-delete-workbench',
-    question: 'What happens when I delete a workbench?',
-    answer: `You can restore it for ${spans.deletedDays} days. Its alerts go on.`,
-    more: { label: 'Save and restore', to: '/docs/workbench/overview/saving-resaving-a-workbench#restore' },
+    id: 'faq-language',
+    question: 'Which languages does PT have?',
+    answer: 'English only. Your browser’s own translation works on the app and on these docs.',
+    more: { label: 'About PT', to: '/docs/introduction/about-pt' },
   },
   {
-    id: 'faq-how-many-alerts',
-    question: 'How many alerts can I have?',
-    answer: rules['alert-cap'].rule,
-    more: { label: 'Alerts', to: '/docs/alerts/overview#limits' },
+    id: 'faq-password',
+    question: 'How do I change my email or password, and what if I forgot the password?',
+    answer:
+      'You sign in with email and password, and change either in your profile under **Account**. *Forgot password* on the sign-in page sends a link to your email; 2FA still applies afterwards. There’s no Google sign-in and no passkeys yet.',
+    more: { label: 'Your account', to: '/docs/introduction/about-pt#your-account' },
+  },
+  {
+    id: 'faq-confirm',
+    question: 'Does PT ask me to confirm an order? Is there one-click trading?',
+    answer: rules.send.rule,
+    more: { label: 'Place an order', to: '/docs/trading/centralised-exchange/trading#place-an-order' },
+  },
+  {
+    id: 'faq-reverse',
+    question: 'Can I reverse a position?',
+    answer: 'There’s no reverse button. Close the position, then open the other side.',
+    more: {
+      label: 'Close a position',
+      to: '/docs/trading/centralised-exchange/trading#positions-and-orders',
+    },
+  },
+  {
+    id: 'faq-several-tp',
+    question: 'Can I set several take-profits?',
+    answer: `Yes. ${rules['tp-parts'].rule}`,
+    more: { label: 'Take-profit and stop-loss', to: '/docs/trading/centralised-exchange/trading#tp-sl' },
+  },
+  {
+    id: 'faq-pnl',
+    question: 'Why does my PnL in PT differ from Bybit’s?',
+    answer: rules.pnl.rule,
+    more: { label: 'Positions', to: '/docs/trading/centralised-exchange/trading#positions-and-orders' },
+  },
+  {
+    id: 'faq-order-history',
+    question: 'Where is my order history?',
+    answer: rules['order-history'].rule,
+    more: { label: 'Order status', to: '/docs/trading/centralised-exchange/order-status#statuses' },
+  },
+  {
+    id: 'faq-usdc-perps',
+    question: 'How do I open a USDC perpetual?',
+    answer:
+      'Type its name as Bybit writes it, for example `symbol BTCPERP`. Bybit settles its profit every 8 hours, and the entry price moves to the mark price when it does.',
+    more: {
+      label: 'Perpetuals, margin and leverage',
+      to: '/docs/trading/centralised-exchange/perpetuals-margin-and-leverage',
+    },
+  },
+  {
+    id: 'faq-add-margin',
+    question: 'How do I add margin to a position?',
+    answer:
+      'In isolated margin, open the ⋯ menu of the position and choose **Add margin**. In cross margin, move more collateral into the unified account on Bybit.',
+    more: { label: 'Cost and liquidation', to: '/docs/trading/centralised-exchange/cost-and-liquidation' },
+  },
+  {
+    id: 'faq-vip',
+    question: 'Which fee do I pay as a VIP?',
+    answer:
+      'Bybit sets your rates by its VIP level and lists them in its fee table. The ticket reads the rates of your own account.',
+    more: { label: 'Fees', to: '/docs/trading/centralised-exchange/cost-and-liquidation#fees' },
+  },
+  {
+    id: 'faq-breach',
+    question: 'What if PT is broken into?',
+    answer: rules['break-in'].rule,
+    more: { label: 'What PT stores', to: '/docs/trading/centralised-exchange/#what-is-stored' },
+  },
+  {
+    id: 'faq-wallets',
+    question: 'Which wallets work? Can I use Safe?',
+    answer: rules.wallets.rule,
+    more: { label: 'Connect a wallet', to: '/docs/trading/decentralised-exchange/connecting-your-wallet' },
+  },
+  {
+    id: 'faq-dexes',
+    question: 'Which DEXes and aggregators does PT swap through?',
+    answer:
+      'PT swaps through Uniswap v2- and v3-style pools on the chain and takes the better of the two. It never splits a swap and uses no aggregator.',
+    more: { label: 'Swap tokens', to: '/docs/trading/decentralised-exchange/swap-tokens#read-the-quote' },
+  },
+  {
+    id: 'faq-sms',
+    question: 'Can alerts reach me by SMS or call?',
+    answer: 'No. Choose in-app, browser push, email, Telegram, Discord or a webhook.',
+    more: { label: 'Deliveries', to: '/docs/alerts/creating-an-alert#deliveries' },
+  },
+  {
+    id: 'faq-who-viewed',
+    question: 'Can I see who viewed or cloned my publish?',
+    answer: 'You see how many people opened and cloned it, never who. Publishes have no comments.',
+    more: { label: 'Publish', to: '/docs/community/publishing-in-community' },
+  },
+  {
+    id: 'faq-crosshair',
+    question: 'Do charts share a crosshair, and can I move one to a second screen?',
+    answer:
+      'The panes of a workbench share one crosshair. A pane can’t leave its window, but a second browser window can open the same workbench.',
+    more: { label: 'The chart', to: '/docs/workbench/overview/navigating-the-chart-interface#read' },
+  },
+  {
+    id: 'faq-workspace',
+    question: 'How does the workspace in these docs differ from the app?',
+    answer:
+      'It has a few sample markets of one day, keeps its state on your device and sends nothing. The app has live data for every market, alerts that run on PT’s servers, and trading.',
+    more: { label: 'Getting started', to: '/docs/introduction/getting-started' },
   },
 ];

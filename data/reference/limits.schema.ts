@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { limitRecords } from './limits';
 
 export const limitSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/, 'Ids are kebab-case: they are the anchor of the row.'),
@@ -10,3 +12,5 @@ export const limitSchema = z.strictObject({
 });
 
 export type Limit = Readonly<z.infer<typeof limitSchema>>;
+
+export const tables: Tables = [[limitSchema, limitRecords]];

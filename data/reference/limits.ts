@@ -11,6 +11,7 @@ export const limits = {
   csvRows: 10_000,
   tradingKeys: 1,
   readOnlyKeys: 5,
+  tpSlParts: 20,
 } as const;
 
 /** How long something lives, and where PT steps in. */
@@ -24,6 +25,8 @@ export const spans = {
   /** A live price older than this turns grey. */
   stalePriceSeconds: 10,
   deletedDays: 30,
+  /** How long an order stays in the table after it has ended. */
+  endedOrderDays: 7,
   /** Before PT's outgoing IP addresses change. */
   noticeDays: 30,
   /** Until two-factor login is off, when its codes are lost. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { featureRules, publishedRules, ruleLayers } from './location-rules';
 import { type SourceId, sources } from './sources';
 
-const sentence = (what: string) => z.string().min(12, `${what}: write at least one full sentence.`);
 const sourceIds = Object.keys(sources) as [SourceId, ...SourceId[]];
 
 /** One of the three sets of rules. They are kept apart because different people can answer for each. */
@@ -36,3 +38,9 @@ export const publishedRuleSchema = z.strictObject({
 export type RuleLayer = Readonly<z.infer<typeof ruleLayerSchema>>;
 export type FeatureRule = Readonly<z.infer<typeof featureRuleSchema>>;
 export type PublishedRule = Readonly<z.infer<typeof publishedRuleSchema>>;
+
+export const tables: Tables = [
+  [ruleLayerSchema, ruleLayers],
+  [featureRuleSchema, featureRules],
+  [publishedRuleSchema, publishedRules],
+];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { notInPt } from './not-in-pt';
 
 export const notInPtSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/, 'Ids are kebab-case: they are the anchor of the row.'),
@@ -12,3 +14,5 @@ export const notInPtSchema = z.strictObject({
 });
 
 export type NotInPt = Readonly<z.infer<typeof notInPtSchema>>;
+
+export const tables: Tables = [[notInPtSchema, notInPt]];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { rules } from './rules';
 
 export const ruleSchema = z.strictObject({
   /** What the rule is about, as the first cell of a table. */
@@ -14,3 +16,5 @@ export const ruleSchema = z.strictObject({
 });
 
 export type Rule = Readonly<z.infer<typeof ruleSchema>>;
+
+export const tables: Tables = [[ruleSchema, rules]];

@@ -7,6 +7,8 @@ import type { Rule } from './rules.schema';
 
 const account = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/';
 const trade = '/docs/trading/centralised-exchange/trading';
+const orderStatus = '/docs/trading/centralised-exchange/order-status';
+const cost = '/docs/trading/centralised-exchange/cost-and-liquidation';
 const dex = '/docs/trading/decentralised-exchange';
 const swap = `${dex}/swap-tokens`;
 const alerts = '/docs/alerts';
@@ -57,42 +59,67 @@ export const rules = {
   'margin-balance': {
     about: 'Margin balance',
     rule: 'Bybit liquidates by the *margin balance*, which isn’t your equity. It’s your collateral after Bybit’s collateral ratio (the haircut), plus unrealised profit and loss. USDT and USDC count in full. Other coins count for less than they’re worth, so with those you’re liquidated earlier than your equity suggests.',
-    home: `${trade}#liquidation-estimate`,
+    home: `${cost}#liquidation-estimate`,
   },
   'liquidation-cross': {
     about: 'Liquidation in cross margin',
-    rule: 'In cross margin the ticket shows the price at which the account’s margin balance would fall to its maintenance margin, if only this symbol moves. For a long that’s `mark − (margin balance − maintenance margin) ÷ size`, and for a short `mark + (margin balance − maintenance margin) ÷ size`. *Size* is the position with the order filled.',
-    home: `${trade}#liquidation-estimate`,
+    rule: 'In cross margin the ticket shows the price at which the account’s margin balance would fall to its maintenance margin, if only this symbol moves. For a long that’s `mark − (margin balance − maintenance margin) ÷ (size + coins)`, and for a short `mark + (margin balance − maintenance margin) ÷ (size − coins)`.',
+    home: `${cost}#liquidation-estimate`,
+  },
+  'own-coins': {
+    about: 'Collateral in the coin you trade',
+    rule: '*Size* is the position with the order filled. *Coins* are your collateral in the same coin, times its collateral ratio, and 0 if you hold USDT or USDC. They lose value together with a long, so it’s liquidated much earlier than its balance suggests, while a short is cushioned.',
+    home: `${cost}#liquidation-estimate`,
   },
   'liquidation-portfolio': {
     about: 'Liquidation in portfolio margin',
     rule: 'In portfolio margin there’s no estimate, because the margin depends on every position you hold.',
-    home: `${trade}#liquidation-estimate`,
+    home: `${cost}#liquidation-estimate`,
   },
   close: {
-    about: 'Close',
+    about: 'Closing a position',
     rule: '**Close** sends a reduce-only market order for 25, 50, 75 or 100% of the position. 100% is preset, and PT asks first.',
     home: `${trade}#positions-and-orders`,
+  },
+  send: {
+    about: 'Confirming an order',
+    rule: '**Send** sends the order at once: there’s no confirm dialog and no one-click mode to turn on. **Close** and **Cancel all** ask first.',
+    home: `${trade}#place-an-order`,
+  },
+  'tp-parts': {
+    about: 'Several take-profits',
+    rule: `To take profit in steps, click **Add TP/SL** under the position once for each part, up to ${limits.tpSlParts} in all.`,
+    home: `${trade}#tp-sl`,
+  },
+  pnl: {
+    about: 'Profit and loss',
+    rule: 'Profit and loss in PT goes by the mark price and leaves out the closing fee. Bybit’s app can show it by the last price, so the two numbers may differ for the same position.',
+    home: `${trade}#positions-and-orders`,
+  },
+  'order-history': {
+    about: 'Order history',
+    rule: `An order stays in the table for ${spans.endedOrderDays} days after it has ended. Older orders and all fills are on Bybit.`,
+    home: `${orderStatus}#statuses`,
   },
   'timed-out': {
     about: 'An order that timed out',
     rule: 'If sending times out (10000, 10016 or no answer), look at the orders table and at Bybit first, because the order may exist. PT gives every order an id of its own and shows it when Bybit confirms the order.',
-    home: `${trade}#timed-out`,
+    home: `${orderStatus}#timed-out`,
   },
   'rate-limited': {
     about: 'Error 10006',
     rule: 'Error 10006 means Bybit refused the request before an order existed. Wait, look at the orders table, then send once. Only **Cancel all** may have cancelled some orders already.',
-    home: `${trade}#rate-limits`,
+    home: `${orderStatus}#rate-limits`,
   },
   fees: {
-    about: 'Fees',
+    about: 'What an order costs',
     rule: 'PT adds no fee to orders or swaps: you pay the venue’s fee, or the pool’s fee and gas.',
-    home: `${trade}#before-you-send`,
+    home: `${cost}#fees`,
   },
   'fee-rates': {
     about: 'Fee rates on the ticket',
     rule: 'The ticket uses your account’s own maker and taker rates. Figures on these pages start with Bybit’s base rates.',
-    home: `${trade}#before-you-send`,
+    home: `${cost}#fees`,
   },
   'tp-sl-trigger': {
     about: 'What TP/SL watch',
@@ -101,7 +128,7 @@ export const rules = {
   },
   rpi: {
     about: 'RPI orders',
-    rule: 'Bybit keeps its RPI orders for people who trade in Bybit’s own app. Every order from PT goes through the API, so it never meets them. The same market order can therefore fill better in Bybit’s app than from PT, never the other way round.',
+    rule: 'Bybit keeps its RPI orders for people who trade in its own app. Every order from PT goes through the API, so it never meets them. The same market order can therefore fill better in Bybit’s app than from PT, never the other way round.',
     home: `${metrics}/custom-metrics/orderbook-metrics#slippage-for-size`,
   },
   'made-elsewhere': {
@@ -121,7 +148,7 @@ export const rules = {
   },
   'paper-trading': {
     about: 'Paper trading',
-    rule: 'There’s no paper trading. PT refuses demo keys because demo fills are simulated, and testnet keys because the testnet’s books aren’t the market’s. Practise with `replay`, or with the smallest size Bybit allows.',
+    rule: 'PT has no paper trading on the live market. It refuses demo keys because demo fills are simulated, and testnet keys because the testnet’s books aren’t the market’s. Practise on the sample markets of these docs, with `replay`, or with the smallest size Bybit allows.',
     home: `${account}#which-environment`,
   },
   'pt-addresses': {
@@ -132,6 +159,11 @@ export const rules = {
   secret: {
     about: 'Who can see the secret',
     rule: 'The secret is encrypted at rest and decrypted only by the service that signs requests. No screen shows it, PT’s staff can’t read it, and support never asks for it.',
+    home: '/docs/trading/centralised-exchange/#what-is-stored',
+  },
+  'break-in': {
+    about: 'If PT were broken into',
+    rule: 'A thief on PT’s servers could use stored keys from PT’s own addresses, so binding a key wouldn’t help. Nobody could withdraw with them, but a thief can trade badly on purpose. Keep in a sub-account only what you could bear to lose, and delete the key on Bybit if the status page says so.',
     home: '/docs/trading/centralised-exchange/#what-is-stored',
   },
   'disconnect-bybit': {
@@ -153,7 +185,7 @@ export const rules = {
   },
   'price-impact': {
     about: 'Price impact',
-    rule: 'Most of what price impact costs you goes to arbitrageurs who bring the pool’s price back. Liquidity providers keep the pool fee.',
+    rule: 'Most of what price impact costs you goes to arbitrageurs who bring the pool’s price back. Liquidity providers get the pool fee, less a part for the protocol where that is switched on.',
     home: `${swap}#impact-and-slippage`,
   },
   'impact-elsewhere': {
@@ -174,22 +206,22 @@ export const rules = {
   spender: {
     about: 'Which contract may ask for an approval',
     rule: 'Your profile lists PT’s contracts for each chain under **Security**, **Contracts**, and the approve dialog names and links the spender. Compare the two.',
-    home: `${swap}#approve`,
+    home: `${dex}/approvals#spender`,
   },
   'usdt-approval': {
     about: 'Approving USDT again',
     rule: 'USDT on Ethereum refuses to change an allowance that isn’t zero. If a failed swap left one, PT asks for two transactions, first to 0 and then to the amount.',
-    home: `${swap}#approve`,
+    home: `${dex}/approvals#spender`,
   },
   'quote-life': {
     about: 'Quote and deadline',
-    rule: `A quote lives ${spans.quoteSeconds} seconds. A swap you’ve signed is valid for ${spans.swapMinutes} minutes, then it reverts.`,
-    home: `${swap}#deadline`,
+    rule: `A quote is valid for ${spans.quoteSeconds} seconds. A swap you’ve signed is valid for ${spans.swapMinutes} minutes, then it reverts.`,
+    home: `${swap}#read-the-quote`,
   },
   'gas-price': {
     about: 'Gas price',
     rule: 'The gas price is a base fee plus a priority fee that moves you up in the queue. Arbitrum One goes by arrival instead. Ethereum burns the base fee. OP Mainnet, Base and Arbitrum collect it, and add the cost of posting your transaction’s data to Ethereum.',
-    home: `${swap}#gas`,
+    home: `${dex}/failed-swaps#gas`,
   },
   'compare-address': {
     about: 'Checking an address',
@@ -199,6 +231,11 @@ export const rules = {
   'seed-phrase': {
     about: 'Seed phrase',
     rule: 'No page, form or person at PT ever needs your seed phrase or private key. Anyone who has it owns the wallet, so a page that asks for it is a fake, whatever it calls itself.',
+    home: `${dex}/connecting-your-wallet#extension`,
+  },
+  wallets: {
+    about: 'Which wallets work',
+    rule: 'PT works with any browser wallet that announces itself to the page (EIP-6963), such as MetaMask, and with mobile wallets by WalletConnect. Safe and other contract wallets can connect and look, but not swap.',
     home: `${dex}/connecting-your-wallet#extension`,
   },
   'hardware-wallet': {
@@ -222,17 +259,17 @@ export const rules = {
   coverage: {
     about: 'How far back data goes',
     rule: 'Every metric has a first date for each venue and kind of market. There’s no data before it.',
-    home: `${metrics}/#coverage`,
+    home: `${metrics}/coverage#coverage`,
   },
   'partial-band': {
     about: 'Partial depth bands',
-    rule: `A band that the venue’s feed doesn’t reach is partial, drawn and listed with “≥”. How far a feed reaches differs by venue and symbol. The default is the narrowest band, ${defaultBand.label}, which is whole on BTC at every venue.`,
+    rule: `A band that the venue’s feed doesn’t reach is partial, drawn and listed with “≥”. How far a feed reaches differs by venue and symbol. The default is the narrowest band, ${defaultBand.label}, which is whole on BTC perpetuals at every venue.`,
     home: `${metrics}/custom-metrics/orderbook-metrics#bid-depth`,
   },
   reconnecting: {
     about: 'Lost connection',
     rule: `If the live connection drops, the top bar says *Reconnecting…* and a price older than ${spans.stalePriceSeconds} seconds turns grey. Charts fill the gap by themselves once the connection is back.`,
-    home: `${metrics}/#latency`,
+    home: `${metrics}/coverage#latency`,
   },
   'dated-futures': {
     about: 'Which dated future opens',
@@ -252,7 +289,7 @@ export const rules = {
 
   // Alerts
   'alert-create': {
-    about: 'Creating',
+    about: 'Creating an alert',
     rule: 'Typing `alert …` in the command bar opens the dialog with the condition filled in. Nothing is watched until you click **Create**.',
     home: `${alerts}/creating-an-alert#command`,
   },
@@ -262,32 +299,32 @@ export const rules = {
     home: `${alerts}/alerts-panel#change`,
   },
   'alert-settings': {
-    about: 'Study settings',
+    about: 'The settings an alert keeps',
     rule: 'An alert keeps the settings the study or metric had when you created it. Changing the pane later doesn’t affect it.',
     home: `${alerts}/overview#where-it-runs`,
   },
   'alert-drawing': {
-    about: 'Drawings',
+    about: 'Alerts on drawings',
     rule: 'An alert on a drawing keeps the line as it was. When you move the line, PT asks **Update alert?** and changes the alert only if you say yes.',
     home: `${workbench}/using-the-workbench/charting-tools#alerts`,
   },
   'alert-screener': {
-    about: 'Screeners',
+    about: 'Alerts on screeners',
     rule: 'On a screener, you set the alert with `alert on match`. PT checks the list once a minute and names every market that entered or left since. A list has no bars, so its triggers are *once* and *every time*. For a condition on one market, open its row first.',
     home: '/docs/screener/creating-a-screener#alert-on-match',
   },
   'alert-cap': {
-    about: 'How many',
+    about: 'How many alerts you can have',
     rule: `You can have ${limits.activeAlerts} active alerts. Paused, triggered and expired ones don’t count.`,
     home: `${alerts}/overview#limits`,
   },
   'alert-sound': {
-    about: 'Sound',
+    about: 'Alert sound',
     rule: 'All alerts share one sound, which you switch on or off in your profile.',
     home: `${alerts}/creating-an-alert#deliveries`,
   },
   'alert-timing': {
-    about: 'How fast',
+    about: 'How fast alerts are',
     rule: 'PT checks a price alert on every update of the venue’s feed, and other alerts when their data arrives.',
     home: `${alerts}/overview#limits`,
   },
@@ -298,7 +335,7 @@ export const rules = {
   },
   'browser-push': {
     about: 'Browser push',
-    rule: 'Browser push needs the browser to be running; on a computer it may be in the background. On an iPhone, PT must be on the Home Screen. If you close the browser, use email, Telegram, Discord or a webhook.',
+    rule: 'On a computer, browser push needs the browser to be running, if only in the background; Safari on a Mac delivers while closed too. On Android it works with the browser closed, and on an iPhone once PT is on the Home Screen. If you close the browser on your computer, use email, Telegram, Discord or a webhook.',
     home: `${alerts}/creating-an-alert#deliveries`,
   },
 
@@ -309,7 +346,7 @@ export const rules = {
     home: `${workbench}/sharing/#link`,
   },
   unlisted: {
-    about: 'Unlisted',
+    about: 'The audience Unlisted',
     rule: 'Unlisted is an audience (`audience unlisted`) of a fixed version, which only **Update** changes. Anyone with its address can view and clone it.',
     home: `${dashboard}/publishing/choosing-audience#matrix`,
   },
@@ -350,7 +387,7 @@ export const rules = {
   },
   invites: {
     about: 'Invites',
-    rule: `An invite is a link that lives ${spans.inviteDays} days, unless you make it permanent. If one has lapsed, ask the person who sent it for another.`,
+    rule: `An invite is a link that is valid for ${spans.inviteDays} days; none is permanent. If one has lapsed, ask the person who sent it for another.`,
     home: `${community}/building-a-community/creating-a-community/#join-mode`,
   },
   moderate: {
@@ -381,7 +418,7 @@ export const rules = {
     home: `${workbench}/sharing/#csv`,
   },
   replay: {
-    about: 'Replay',
+    about: 'How replay works',
     rule: '`Space` plays and pauses a replay, `→` steps one bar, and the speed is 1×, 3× or 10×. **Exit** returns to now. Metrics that have history are replayed too. The **Alerts** and **Trade** tabs are off meanwhile, but your alerts keep watching the live market.',
     home: `${workbench}/using-the-workbench/using-the-wb#replay`,
   },

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { sources } from './sources';
 
 export const sourceSchema = z.strictObject({
   name: z.string().min(3, 'Name the source as a reader would recognise it.'),
@@ -12,3 +14,5 @@ export const sourceSchema = z.strictObject({
 });
 
 export type Source = z.infer<typeof sourceSchema>;
+
+export const tables: Tables = [[sourceSchema, sources]];

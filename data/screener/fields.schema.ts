@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { WorkedExample } from '../examples/example';
+import { sentence } from '../fields';
 import { trustSchema } from '../metrics/coverage.schema';
 import { metricFamilies } from '../metrics/metric.schema';
+import type { Tables } from '../validate';
+import { fdvConventions, screenerFields } from './fields';
 import { defaultWindow, screenerWindows } from './operators';
 
 const screenerUniverses = ['spot', 'perps', 'dex'] as const;
@@ -10,12 +13,6 @@ export const screenerFamilies = ['dex', 'fundamental', 'offchain', 'onchain'] as
 
 /** The off-chain family is long enough to need parts of its own. */
 export const screenerGroups = ['market', 'derivatives', 'attention'] as const;
-
-const sentence = (what: string) =>
-  z
-    .string()
-    .min(12, `${what}: write at least one full sentence.`)
-    .regex(/[.]$/, `${what}: end with a full stop.`);
 
 export const screenerFieldSchema = z
   .strictObject({
@@ -42,7 +39,8 @@ export const screenerFieldSchema = z
     trust: trustSchema.extend({ coverage: trustSchema.shape.source }).nullable(),
     /** A filter to start from. */
     filter: z.string().min(5),
-    reading: sentence('Reading'),
+    /** Null where the metric says the same. */
+    reading: sentence('Reading').nullable(),
     misleads: z
       .array(sentence('Where it misleads'))
       .min(1, 'Say at least once where the field misleads.')
@@ -91,3 +89,8 @@ export type ScreenerField = Readonly<z.infer<typeof screenerFieldSchema>>;
 export type ScreenerFamily = (typeof screenerFamilies)[number];
 export type ScreenerGroup = (typeof screenerGroups)[number];
 export type FdvConvention = Readonly<z.infer<typeof fdvConventionSchema>>;
+
+export const tables: Tables = [
+  [screenerFieldSchema, screenerFields, ['id', 'name']],
+  [fdvConventionSchema, fdvConventions],
+];

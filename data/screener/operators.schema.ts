@@ -1,6 +1,7 @@
 import { z } from 'zod';
-
-const sentence = (what: string) => z.string().min(12, `${what}: write at least one full sentence.`);
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { screenerOperators } from './operators';
 
 export const screenerOperatorSchema = z.strictObject({
   /** As typed in a filter. */
@@ -15,3 +16,5 @@ export const screenerOperatorSchema = z.strictObject({
 });
 
 export type ScreenerOperator = Readonly<z.infer<typeof screenerOperatorSchema>>;
+
+export const tables: Tables = [[screenerOperatorSchema, screenerOperators, ['sign']]];

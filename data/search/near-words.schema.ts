@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { nearWords } from './near-words';
 
 const phrase = z
   .string()
@@ -11,3 +13,5 @@ export const nearWordsSchema = z.array(
     .min(2, 'A group needs at least two words.')
     .refine((group) => new Set(group).size === group.length, 'A word stands once in a group.'),
 );
+
+export const tables: Tables = [[nearWordsSchema, [nearWords]]];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { readersSay } from './readers-say';
 
 const phrase = z
   .string()
@@ -13,3 +15,5 @@ const address = z
 
 /** By address: what readers call that section in words that do not stand in it. */
 export const readersSaySchema = z.record(address, z.array(phrase).min(1));
+
+export const tables: Tables = [[readersSaySchema, [readersSay]]];

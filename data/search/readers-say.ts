@@ -19,25 +19,27 @@ const phrases = `
   #price-above: alert price above, price higher than, alert price below, price lower than, price drops below
   #price-band: price leaves range, range breakout, alert range, breakout alert, price zone
   #price-moves: percent move, price moves percent, sudden move, big move alert, volatility alert, pump alert, crash alert, price change alert
-  #series-crosses-level: rsi alert, rsi below, rsi above, indicator alert, funding alert, alert rsi crosses, alert open interest
+  #series-crosses-level: rsi alert, rsi below, rsi above, indicator alert, funding alert, alert rsi crosses, alert open interest, alert exchange inflow, alert metric, alert onchain, alert basis
   #series-crosses-series: moving average cross, golden cross, two lines cross, ema cross, lines crossing alert
   #drawing-crossed: trendline alert, price touches trendline, trendline break, trendline broken
   #screener-match: screener alert, alert list, new coin screener
+  #message: alert text, alert variables, custom message, include price alert
+  #deliveries: send alert to phone, alert by mail, get alert on my phone, alert email, alert channels, alert mobile, push notification, where alert sent, receive alert
+  #delivery-browser-push: push notification, browser notification, push message
+  #delivery-email: alert email
+  #test: test alert, check alert works, sample alert, alert really works, alert reaches me
+  #command: type alert, alert command bar, alert keyboard
+  #what-can-go-wrong: alert fired immediately, alert problem, alert not fired, too many alerts, alert went off, alert instantly
+/docs/alerts/triggers: alert trigger, which trigger, trigger types
   #crossing-or-above: alert fired immediately, alert instantly, crosses or above, price already above, crossing difference, alert never fired
   #triggers: alert on candle close, false alert, best trigger, alert wick, fakeout, alert noise, alert once, alert repeat, alert too often, alert every time, alert keeps firing, how often alert, alert many times, recurring alert
   #trigger-once: one time alert, alert only once, single alert
   #trigger-once-per-bar: once per candle, alert every bar
   #trigger-once-per-bar-close: candle close alert, alert wait close
   #trigger-every-time: repeating alert, alert every time, unlimited alerts
-  #same-bars: trigger example, triggers compared
-  #message: alert text, alert variables, custom message, include price alert
-  #deliveries: send alert to phone, alert by mail, get alert on my phone, alert email, alert channels, alert mobile, push notification, where alert sent, receive alert
-  #delivery-browser-push: push notification, browser notification, push message
-  #delivery-email: alert email
-  #webhook: alert http, callback url, json payload, alert my server, alert bot, automate alert, zapier, alert script, alert api
-  #test: test alert, check alert works, sample alert, alert really works, alert reaches me
-  #command: type alert, alert command bar, alert keyboard
-  #what-can-go-wrong: alert fired immediately, alert problem, alert not fired, too many alerts, alert went off, alert instantly
+  #choose: trigger example, triggers compared
+/docs/alerts/webhooks: webhook, webhook body, webhook format
+  #webhook: alert http, callback url, json payload, alert my server, alert bot, automate alert, zapier, alert script, alert api, change webhook body, custom json, webhook retries, webhook signature
 /docs/alerts/alerts-panel: manage alerts, my alerts, list alerts, all alerts
   #states: alert status, alert state, paused alert, expired alert, alert inactive, alert active, triggered alert
   #transitions: re arm alert, reactivate alert, resume alert, restart alert, enable alert, alert again
@@ -389,17 +391,13 @@ const phrases = `
   #tif-fok: all or nothing order, all or nothing, entire order, fill all, no partial fill
   #tif-ioc: fill what possible, partial then cancel
   #tif-post-only: avoid taker fee, without taker fee, only maker, maker fee only
-  #size: order quantity, contract size, lot size, order unit, how many coins, minimum order, amount in dollars, percent of available, percent of balance
+  #size: order quantity, contract size, lot size, order unit, how many coins, minimum order, amount in dollars, percent of available, percent of balance, 100 percent of available, all of my balance, max size
   #leverage: cross margin, isolated margin, change leverage, higher leverage, leverage risk, more leverage, leverage lose more, 10x, margin mode, before trading, leverage open position
-  #tp-sl: stop not executed, protect position, exit order, bracket, stop loss, take profit, stop hit, stop closed, stop too early, stop loss offline, close automatically, profit target, stop triggered early, exit automatically, stop not filled
+  #tp-sl: set tp sl, stop not executed, protect position, exit order, bracket, stop loss, take profit, stop hit, stop closed, stop too early, stop loss offline, close automatically, profit target, stop triggered early, exit automatically, stop not filled
   #reduce-only-post-only: close position without opening, avoid flipping position, only maker, avoid taker fee, without taker fees, lower fees, pay less fees, save fees, maker only order, reduce position
-  #before-you-send: check order, order preview, order cost, estimate fee, before order, margin needed, how much margin
-  #how-large: position sizing, risk per trade, how much to risk, how many coins, how much buy, how big trade, dollar risk, risk management, money management, size calculator, position calculator, how much invest
-  #liquidation-estimate: bankruptcy price, when get liquidated, liquidation price, margin call, lose everything, liquidation calculator, when rekt, avoid liquidation, liquidated early, liquidated before stop, liquidated despite stop loss, margin balance, collateral ratio
-  #left-out: haircut, automatic borrowing, auto deleveraging, adl, partial liquidation
   #positions-and-orders: cancel order, modify order, close position, cancel all, move order chart, drag order, open orders, my positions, exit trade, pnl, profit and loss, average entry, see positions chart, close button, close market order, close half, partial close
   #not-in-pt: trailing stop, oco order, one cancels other, hedge mode, position mode, both sides position, twap, iceberg order, scaled order, chase order
-  #funding-times: funding times, when funding paid, next funding, funding schedule, funding interval, funding hours
+/docs/trading/centralised-exchange/order-status: order status, order refused, what happened to my order
   #statuses: order status, order state, order not filled, order pending, order meaning, part filled
   #timed-out: order timed out, sending timed out, no answer bybit, sent twice, duplicate order, double order
   #status-partially-filled: part order filled, partial fill
@@ -408,6 +406,17 @@ const phrases = `
   #rate-limits: api requests limit, how many requests, too many requests, maximum orders, how many orders, open orders limit, bybit limits
   #what-can-go-wrong: order partial, order vanished, order rejected, order problem, part order filled, order not filled, stop not work
   #fix-error-after-sending: order timeout, order sent twice, two orders, double order, duplicate order, timeout sending order, order went through
+/docs/trading/centralised-exchange/cost-and-liquidation: order cost, order calculator, liquidation calculator
+  #fees: check order, order preview, order cost, estimate fee, before order, margin needed, how much margin, vip fees, fee by tier, fee table, bybit fee levels
+  #how-large: position sizing, risk per trade, how much to risk, how many coins, how much buy, how big trade, dollar risk, risk management, money management, size calculator, position calculator, how much invest
+  #liquidation-estimate: bankruptcy price, when get liquidated, liquidation price, margin call, lose everything, liquidation calculator, when rekt, avoid liquidation, liquidated early, liquidated before stop, liquidated despite stop loss, margin balance, collateral ratio, coin collateral, btc as collateral, same coin margin
+  #farther: avoid liquidation, add margin, more margin, liquidation too close, move liquidation price
+  #left-out: haircut, automatic borrowing, auto deleveraging, adl, partial liquidation
+/docs/trading/centralised-exchange/perpetuals-margin-and-leverage: what is perpetual, what is margin, what is leverage, futures explained, perps beginners, first trade
+  #perpetual: what is perp, perpetual explained, usdc perpetual, open usdc perp, btcperp, go short, how short works
+  #margin: what is margin, what is leverage, leverage explained, margin explained
+  #funding: funding times, when funding paid, next funding, funding schedule, funding interval, funding hours, what is funding
+  #first-trade: cost of a trade, what does a trade cost, first trade cost, total trading cost, how much does a trade cost
 /docs/trading/decentralised-exchange/: defi trading, trade from wallet, uniswap, dex trading, on chain trading
   #who-does-what: who holds tokens, custody, pt hold tokens, non custodial, who controls
   #stages: swap stages, first swap, swap from start, buy token, swap overview
@@ -459,15 +468,16 @@ const phrases = `
 /docs/trading/decentralised-exchange/swap-tokens: swap coins, buy token, uniswap
   #swap: how swap, swap steps, exchange coins, buy token, sell token, make swap, before swap, need gas, no gas, no eth, gas money, enough gas, eth for gas, need eth
   #read-the-quote: where price from, swap quote, quote meaning, quote fields, best route
-  #impact-and-slippage: bad price, worse price, fewer tokens, lost money swap, price different swap, slippage or impact, received less
+  #impact-and-slippage: bad price, worse price, fewer tokens, lost money swap, price different swap, slippage or impact, received less, slippage too high, high slippage
   #tolerance: how much slippage, best slippage, set slippage, slippage percent, what slippage, increase slippage, raise slippage
-  #approve: unlimited spending, revoke approval, why approve, spending limit, approve token, safe approve, approve every time, remove approval
-  #gas: swap failed, transaction reverted, transaction fee network, gas refund, out of gas, gas lost, gas high, gas expensive, miner fee, failed still paid, speed up transaction, cancel transaction, no eth gas, cannot estimate gas, unpredictable gas limit, transaction may fail, this transaction is likely to fail, transaction fails, transaction pending forever, nonce
   #sandwich: bot attack, front run, mev bot, fewer tokens, sandwiched, avoid bots, mev, public mempool, which chains sandwich
-  #deadline: swap expired, swap timeout, time limit swap, transaction too late, transaction stuck, swap pending
   #taxed-tokens: token tax, fewer tokens, transfer tax, sell tax, reflection token
-  #after: swap not showing, tokens not received, where are my tokens, check swap, swap done, transaction hash, received less, swap finished, token not shown
-  #what-can-go-wrong: no quote, quote error, swap problem, swap not working, approval again, transaction pending
+/docs/trading/decentralised-exchange/approvals: token approval, what is an approval
+  #kinds: unlimited spending, revoke approval, why approve, spending limit, approve token, safe approve, approve every time, remove approval, unlimited approval, infinite approval
+/docs/trading/decentralised-exchange/failed-swaps: swap failed, swap stuck, swap pending, transaction failed
+  #gas: swap failed, transaction reverted, transaction fee network, gas refund, out of gas, gas lost, gas high, gas expensive, miner fee, failed still paid, speed up transaction, cancel transaction, no eth gas, cannot estimate gas, unpredictable gas limit, transaction may fail, this transaction is likely to fail, transaction fails, transaction pending forever, nonce
+  #deadline: swap expired, swap timeout, time limit swap, transaction too late, transaction stuck, swap pending
+  #what-can-go-wrong: swap not showing, tokens not received, where are my tokens, check swap, swap done, transaction hash, received less, swap finished, token not shown, no quote, quote error, swap problem, swap not working, approval again, transaction pending
   #revert-minimum-received: execution reverted too little received, uniswap router insufficient output amount, slippage exceeded, return amount is not enough, price slippage check
   #revert-deadline: transaction deadline passed, uniswap expired
   #revert-transfer: transfer from failed, transferhelper, exceeds allowance, exceeds balance
@@ -581,11 +591,12 @@ const phrases = `
   #which-family: which metric, crowded trade, metric for question, what look at
   #what-can-go-wrong: metric empty, indicator not working, strip empty, metric not offered, no data metric
   #studies: list of studies, all indicators, sma, ichimoku, supertrend, parabolic sar, pivot points
-  #coverage: data coverage, how much history, history available, which venues, supported exchanges, how far back
-  #latency: data delay, feed latency, real time data, how live
   #not-in-pt: volume profile, footprint chart, liquidation heatmap, liq map, vpvr
   #fix-metric-gap: gaps in candles, missing candles, chart gap
   #fix-differs-elsewhere: chart values differ, different from other sources
+/docs/workbench/overview/studies-metrics/coverage: data coverage, first date
+  #coverage: data coverage, how much history, history available, which venues, supported exchanges, how far back, history start, onchain history, data start date, since when, oldest data
+  #latency: data delay, feed latency, real time data, how live
 /docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics: derivatives data, positioning data
   #at-a-glance: which exchanges, data source, where from numbers, exchange data, different on exchanges, numbers differ, exchange data wrong, funding differs
   #funding-rate: who pays funding, funding negative, funding positive, longs pay shorts, cost of holding, holding fee, overnight fee, pay every 8 hours, pays the other side, swap fee perp, cost to hold position, hold perp, funding calculated, funding sign
@@ -704,11 +715,13 @@ const phrases = `
   #trends: stays overbought, overbought sell, rsi 70 sell, rsi fails, strong trend, always overbought, rsi over sell, keeps rising overbought
   #what-can-go-wrong: first values wrong, rsi differs, not enough bars, rsi different tradingview, starts late, no value, gap in line, divide zero, oscillator missing, oscillator problem, indicator jumps
 /docs/introduction/about-pt: what pt, company, product overview
+  #no-wallet-tracking: smart money, wallet tracking, follow whales, copy a wallet
+  #no-profit-history: trade history, past trades, my trades, profit history, tax report, tax export
   #parts: pt features, what pt does, product parts
   #what-pt-reads: supported exchanges, which exchanges, supported coins, data coverage, binance data, which coins, coverage
   #where-figures-come-from: data source, where data from, data reliable, data quality
   #your-account: pt access account, what pt can do, pt trade without me, safe connect, pt permissions, take my money, pt know about me, is pt safe, pt access money
-  #what-stays-with-you: what is private, others see positions, see my keys, my data private, share balance, see my balance, who sees my work, hide balance
+  #what-stays-with-you: what is private, others see positions, see my keys, my data private, share balance, see my balance, who sees my work, hide balance, is my data safe
   #limits: financial advice, price prediction, trading signals, advice, buy recommendation, guaranteed profit
   #names: affiliated, partnership, official bybit
   #privacy: what does pt know, cookies, privacy policy, personal data, know about me, analytics
@@ -735,10 +748,21 @@ const phrases = `
   #published: bybit countries, country list, excluded countries, restricted list, us canada, uniswap blocked
   #what-can-go-wrong: bybit stopped working, bybit refused, suddenly blocked, error 10009
 /docs/others/overview: dictionary, terms, definitions, jargon, vocabulary, abbreviations
+  #mark-price: mark price last price, mark or last
+  #support: report bug, found a bug, talk to human, live chat, fake support, scam support, support message, support contacted me
+  #faq-down: pt down, server down, status page, pt offline, outage
+  #faq-api: rest api, public api, python api, api access, websocket api, api documentation, developer api, sdk
+  #faq-fees: how much does pt cost, pt cost, pt price, pricing, pt free, free of charge, pt subscription, paid plan, free plan, monthly fee, pay for pt, premium, trial
   #compare: numbers differ, different from tradingview, different elsewhere, coinglass different, other site different, number wrong, numbers not match, price different, coingecko different
-  #faq-account: sign up, recovery codes, sessions, sign out everywhere
+  #faq-account: sign up, recovery codes, sessions, sign out everywhere, log in, log out, login problem
+  #faq-password: forgot password, reset password, change password, change email, email address, google sign in, sign in with google, passkey
+  #faq-who-viewed: who viewed, who cloned, who opened my publish, views of my publish
+  #faq-crosshair: second monitor, second screen, other monitor, two monitors, shared crosshair
+  #faq-order-history: order history, past orders, old orders, my fills
+  #faq-phone: mobile app, phone app
+  #faq-exchanges: trade on binance, binance trading
   #faq-stolen-device: stolen laptop, stolen phone, lost device
-  #faq-delete-account: delete account, close my account
+  #faq-delete-account: delete account, close my account, erase my data
   #limit-active-alerts: max alerts, how many alerts, alert limit, maximum number of alerts
   #limit-panes: how many charts, max panes, how many charts at once
   #limit-widgets: how many widgets, max widgets

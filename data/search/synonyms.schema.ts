@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { synonyms } from './synonyms';
 
 const phrase = z
   .string()
@@ -11,3 +13,5 @@ export const synonymsSchema = z
     (groups) => new Set(groups.flat()).size === groups.flat().length,
     'A phrase stands in one group: join the groups or remove one.',
   );
+
+export const tables: Tables = [[synonymsSchema, [synonyms]]];

@@ -28,6 +28,9 @@ export const synonyms: readonly (readonly string[])[] = [
   ['order book', 'orderbook', 'depth of market', 'dom'],
   ['order flow', 'orderflow'],
   ['timeframe', 'time frame', 'interval'],
+  ['sign in', 'log in', 'login', 'signin'],
+  ['sign up', 'signup', 'register', 'registration'],
+  ['sign out', 'log out', 'logout', 'signout'],
   // Short forms of the product's words
   ['workbench', 'wb'],
   ['commands', 'cmds', 'cmd', 'command'],

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { helpIds } from './help-ids';
 
 /** `area.topic`, in the app's words. An id that was published is never renamed: apps in use would lose their help. */
 export const helpIdSchema = z
@@ -19,3 +21,8 @@ export const helpTargetSchema = z.strictObject({
 });
 
 export type HelpTarget = z.infer<typeof helpTargetSchema>;
+
+export const tables: Tables = [
+  [helpIdSchema, Object.keys(helpIds)],
+  [helpTargetSchema, helpIds],
+];

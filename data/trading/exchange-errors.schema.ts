@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { sentence } from '../fields';
 import { type SourceId, sources } from '../reference/sources';
+import type { Tables } from '../validate';
+import { exchangeErrors } from './exchange-errors';
 
-const sentence = (what: string) => z.string().min(12, `${what}: write at least one full sentence.`);
 const sourceIds = Object.keys(sources) as [SourceId, ...SourceId[]];
 
 export const exchangeErrorSchema = z.strictObject({
@@ -20,3 +22,5 @@ export const exchangeErrorSchema = z.strictObject({
 });
 
 export type ExchangeError = Readonly<z.infer<typeof exchangeErrorSchema>>;
+
+export const tables: Tables = [[exchangeErrorSchema, exchangeErrors, ['code']]];

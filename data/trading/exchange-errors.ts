@@ -137,9 +137,17 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
   {
     code: '-2015',
     meaning: 'The key has expired (spot).',
-    cause: 'The same as 33004.',
+    cause: expiredCause,
     remedy: expiredRemedy,
     fixedBy: 'You',
+  },
+  {
+    code: '110001',
+    meaning: 'The order doesn’t exist, or it’s too late to change it.',
+    cause: 'It filled or was cancelled a moment ago, here or on Bybit.',
+    remedy: 'Look at the orders table: its status says what became of it.',
+    fixedBy: 'Nothing to fix',
+    source: 'bybit-2026-11',
   },
   {
     code: '110003',
@@ -165,8 +173,8 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
   {
     code: '110012',
     meaning: 'Not enough is available for this.',
-    cause: 'The same as 110007.',
-    remedy: 'The same as 110007.',
+    cause: 'Open orders or positions hold the funds as margin.',
+    remedy: fundRemedy,
     fixedBy: 'You',
   },
   {
@@ -198,11 +206,35 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
     fixedBy: 'Nothing to fix',
   },
   {
+    code: '110044',
+    meaning: 'The available margin is too low.',
+    cause: 'Positions and open orders already use the account’s margin.',
+    remedy: fundRemedy,
+    fixedBy: 'You',
+    source: 'bybit-2026-11',
+  },
+  {
     code: '110061',
     meaning: 'The position has too many TP/SL orders.',
     cause: 'Bybit allows only so many partial ones.',
     remedy: 'Cancel one you no longer need.',
     fixedBy: 'You',
+  },
+  {
+    code: '170033',
+    meaning: 'The margin is too low (spot).',
+    cause: 'The account can’t borrow what the order needs, or its margin is in use.',
+    remedy: fundRemedy,
+    fixedBy: 'You',
+    source: 'bybit-2026-11',
+  },
+  {
+    code: '170131',
+    meaning: 'The balance is too low (spot).',
+    cause: 'The unified account holds less of the coin you pay with than the order needs.',
+    remedy: 'Lower the size, or move money from the Funding account to the unified account on Bybit.',
+    fixedBy: 'You',
+    source: 'bybit-2026-11',
   },
   {
     code: 'HTTP 401',

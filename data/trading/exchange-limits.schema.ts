@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { id } from '../fields';
+import type { Tables } from '../validate';
+import { keyLifetime, openOrderLimits, requestLimits } from './exchange-limits';
 
 export const exchangeLimitSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case: they are also the anchor on the page.'),
+  id,
   /** What is counted, in the reader's words. */
   counted: z.string().min(8, 'Counted: say what is counted and for whom.'),
   limit: z.string().regex(/\d/, 'Limit: a limit has a number in it.'),
@@ -16,3 +19,9 @@ export const keyLifetimeSchema = z.strictObject({
 });
 
 export type KeyLifetime = Readonly<z.infer<typeof keyLifetimeSchema>>;
+
+export const tables: Tables = [
+  [exchangeLimitSchema, requestLimits],
+  [exchangeLimitSchema, openOrderLimits],
+  [keyLifetimeSchema, [keyLifetime]],
+];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { exchangePermissions, keyRecipes } from './exchange-permissions';
 
 /** What to do with a right when the key is made. */
 const rightAdvices = ['tick', 'if-used', 'leave-off', 'refused'] as const;
@@ -54,3 +56,8 @@ export const keyRecipeSchema = z.strictObject({
 export type KeyRecipe = Readonly<z.infer<typeof keyRecipeSchema>>;
 export type ExchangePermission = Readonly<z.infer<typeof exchangePermissionSchema>>;
 export type RightAdvice = (typeof rightAdvices)[number];
+
+export const tables: Tables = [
+  [exchangePermissionSchema, exchangePermissions, ['id', 'apiNames']],
+  [keyRecipeSchema, keyRecipes],
+];

@@ -34,7 +34,8 @@ export const exchangePermissions = [
     id: 'right-usdc',
     name: 'USDC contracts',
     apiNames: ['Options: OptionsTrade'],
-    meaning: 'The same for USDC perpetuals. Bybit’s API files them under Options.',
+    meaning:
+      'The same for USDC perpetuals. Bybit’s right also covers options, so whoever stole the key could trade options with it: tick the box only if you trade USDC perpetuals.',
     readOnlyKey: 'if-used',
     tradingKey: 'if-used',
   },

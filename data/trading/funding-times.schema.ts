@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { coverageVenues } from '../metrics/coverage.schema';
+import type { Tables } from '../validate';
+import { fundingTimes } from './funding-times';
 
 export const fundingTimesSchema = z
   .strictObject({
@@ -16,3 +18,5 @@ export const fundingTimesSchema = z
   );
 
 export type FundingTimes = Readonly<z.infer<typeof fundingTimesSchema>>;
+
+export const tables: Tables = [[fundingTimesSchema, fundingTimes, ['venue']]];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-
-const sentence = (what: string) => z.string().min(12, `${what}: write at least one full sentence.`);
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { orderStatuses } from './order-statuses';
 
 export const orderStatusSchema = z.strictObject({
   id: z.string().regex(/^status-[a-z-]+$/, 'Ids start with status-: they are also the anchor on the page.'),
@@ -10,3 +11,5 @@ export const orderStatusSchema = z.strictObject({
 });
 
 export type OrderStatus = Readonly<z.infer<typeof orderStatusSchema>>;
+
+export const tables: Tables = [[orderStatusSchema, orderStatuses, ['id', 'code']]];

@@ -11,7 +11,8 @@ export const orderStatuses = [
   {
     id: 'status-untriggered',
     code: 'Untriggered',
-    meaning: 'A conditional or TP/SL order waits for its trigger. Keep margin free for it.',
+    meaning:
+      'A conditional or TP/SL order waits for its trigger. One that opens a position needs free margin then; one that closes it doesn’t.',
   },
   {
     id: 'status-triggered',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-
-const sentence = (what: string) => z.string().min(12, `${what}: write at least one full sentence.`);
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { orderTypes } from './order-types';
 
 export const orderTypeSchema = z.strictObject({
   id: z.string().regex(/^order-[a-z-]+$/, 'Ids start with order-: they are also the anchor on the page.'),
@@ -13,3 +14,5 @@ export const orderTypeSchema = z.strictObject({
 });
 
 export type OrderType = Readonly<z.infer<typeof orderTypeSchema>>;
+
+export const tables: Tables = [[orderTypeSchema, orderTypes]];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { slippageMeanings } from './slippage-meanings';
 
 /** One of the things that "slippage" names in PT. */
 export const slippageMeaningSchema = z.strictObject({
@@ -12,3 +14,5 @@ export const slippageMeaningSchema = z.strictObject({
 });
 
 export type SlippageMeaning = Readonly<z.infer<typeof slippageMeaningSchema>>;
+
+export const tables: Tables = [[slippageMeaningSchema, slippageMeanings]];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-
-const sentence = (what: string) => z.string().min(12, `${what}: write at least one full sentence.`);
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { timesInForce } from './time-in-force';
 
 export const timeInForceSchema = z.strictObject({
   id: z.string().regex(/^tif-[a-z-]+$/, 'Ids start with tif-: they are also the anchor on the page.'),
@@ -12,3 +13,5 @@ export const timeInForceSchema = z.strictObject({
 });
 
 export type TimeInForce = Readonly<z.infer<typeof timeInForceSchema>>;
+
+export const tables: Tables = [[timeInForceSchema, timesInForce, ['id', 'code']]];

@@ -7,7 +7,7 @@ const folder = '/docs/trading/centralised-exchange/setting-up-your-account-and-a
 const account = { page: folder } as const;
 const keys = { page: `${folder}setting-up-your-bybit-api-keys` } as const;
 const connect = { page: `${folder}how-to-connect-your-bybit-exchange-account` } as const;
-const trade = { page: '/docs/trading/centralised-exchange/trading' } as const;
+const orders = { page: '/docs/trading/centralised-exchange/order-status' } as const;
 const location = { page: '/docs/others/location-restrictions' } as const;
 
 export const exchangeTroubles: readonly Trouble[] = [
@@ -56,7 +56,7 @@ export const exchangeTroubles: readonly Trouble[] = [
       'The pane shows another symbol or venue, or the position is in another account. Open the Bybit symbol you hold.',
     ],
   }),
-  ...troublesOn(trade, {
+  ...troublesOn(orders, {
     'fix-hedge-mode': [
       'Send is off, or Bybit says 10001: position idx not match position mode',
       'The symbol is in hedge mode on Bybit. Close its position and cancel its open orders, then switch it to one-way there.',
@@ -64,7 +64,7 @@ export const exchangeTroubles: readonly Trouble[] = [
     ],
     'fix-stop-not-fired': [
       'My stop was touched and didn’t fire, or fired on a spike I can’t see',
-      'The stop probably watches another price (last, mark or index) or venue than your chart shows. If it did trigger, its limit may not have filled, nothing was left to reduce, or margin was missing.',
+      'The stop probably watches another price (last, mark or index) or venue than your chart shows. If it did trigger, its limit may not have filled, or nothing was left to reduce.',
       { label: 'Take-profit and stop-loss', to: '/docs/trading/centralised-exchange/trading#tp-sl' },
     ],
     'fix-partial-fill': [

@@ -37,7 +37,7 @@ export const metricTroubles: readonly Trouble[] = [
     'fix-metric-not-offered': [
       'PT doesn’t offer the metric for my symbol',
       'It has no data for this market. Try the perpetual, or another venue.',
-      { label: 'See what has data where', to: '/docs/workbench/overview/studies-metrics/#coverage' },
+      { label: 'See what has data where', to: '/docs/workbench/overview/studies-metrics/coverage#coverage' },
     ],
     'fix-strip-empty-timeframe': [
       'The metric stays empty on this timeframe',

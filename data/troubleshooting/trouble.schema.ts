@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { troubles } from './index';
 
 /** One symptom, in the reader's words, and what to do about it. */
 export const troubleSchema = z.strictObject({
@@ -13,3 +15,6 @@ export const troubleSchema = z.strictObject({
 });
 
 export type Trouble = Readonly<z.infer<typeof troubleSchema>>;
+
+/** An id is an anchor, so two pages may use the same one. */
+export const tables: Tables = [[troubleSchema, troubles, ['symptom']]];

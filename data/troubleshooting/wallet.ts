@@ -3,7 +3,7 @@ import { troublesOn } from './troublesOn';
 
 const folder = '/docs/trading/decentralised-exchange/';
 const connect = { page: `${folder}connecting-your-wallet` } as const;
-const swap = { page: `${folder}swap-tokens` } as const;
+const swap = { page: `${folder}failed-swaps` } as const;
 const token = { page: `${folder}custom-tokens` } as const;
 const rpc = { page: `${folder}adjust-rpcs-on-metamask` } as const;
 

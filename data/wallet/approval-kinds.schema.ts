@@ -1,9 +1,10 @@
 import { z } from 'zod';
-
-const sentence = (what: string) => z.string().min(12, `${what}: write at least one full sentence.`);
+import { id, sentence } from '../fields';
+import type { Tables } from '../validate';
+import { approvalKinds } from './approval-kinds';
 
 export const approvalKindSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case.'),
+  id,
   name: z.string().min(3),
   /** What the wallet asks for, and whether that costs gas. */
   youSign: sentence('You sign'),
@@ -14,3 +15,5 @@ export const approvalKindSchema = z.strictObject({
 });
 
 export type ApprovalKind = Readonly<z.infer<typeof approvalKindSchema>>;
+
+export const tables: Tables = [[approvalKindSchema, approvalKinds]];

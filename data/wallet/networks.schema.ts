@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { id } from '../fields';
+import type { Tables } from '../validate';
+import { networks } from './networks';
 
 /** Wallets refuse plain http, and a pasted path or trailing slash breaks explorer links. */
 const httpsUrl = (what: string) =>
@@ -19,7 +22,7 @@ const CHAIN_IDS: Readonly<Record<string, number>> = {
 };
 
 const fields = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case: they are also the anchor on the page.'),
+  id,
   /** The short name that prose uses. */
   name: z.string().min(3),
   /** The name to enter in a wallet, as the chain registry has it. */
@@ -49,3 +52,7 @@ export const networkSchema = fields.refine(({ name, chainId }) => CHAIN_IDS[name
 });
 
 export type Network = Readonly<z.infer<typeof networkSchema>>;
+
+export const tables: Tables = [
+  [networkSchema, networks, ['id', 'name', 'networkName', 'chainId', 'explorer', 'exampleRpc']],
+];

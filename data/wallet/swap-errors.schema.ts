@@ -1,9 +1,10 @@
 import { z } from 'zod';
-
-const sentence = (what: string) => z.string().min(12, `${what}: write at least one full sentence.`);
+import { id, sentence } from '../fields';
+import type { Tables } from '../validate';
+import { swapErrors } from './swap-errors';
 
 export const swapErrorSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case: they are also the anchor of the row.'),
+  id,
   /** Revert texts as explorers show them, without the name of the contract in front. Routers word one fault differently. */
   texts: z.array(z.string().min(3)).min(1),
   meaning: sentence('Meaning'),
@@ -12,3 +13,5 @@ export const swapErrorSchema = z.strictObject({
 });
 
 export type SwapError = Readonly<z.infer<typeof swapErrorSchema>>;
+
+export const tables: Tables = [[swapErrorSchema, swapErrors, ['id', 'texts']]];

@@ -24,6 +24,13 @@ export const swapErrors: readonly SwapError[] = [
     remedy: 'Check balance and approval. If both are fine, treat the token as a honeypot.',
   },
   {
+    id: 'revert-product',
+    texts: ['UniswapV2: K'],
+    meaning: 'A v2-style pool would have held less after the swap than its rule allows.',
+    cause: 'Usually the token takes a tax on transfers, so less arrived in the pool than was sent.',
+    remedy: 'Set the tolerance above the tax and get a fresh quote, or leave the token alone.',
+  },
+  {
     id: 'revert-tax',
     texts: ['IIA'],
     meaning: 'A v3-style pool got less of the token than it requires.',

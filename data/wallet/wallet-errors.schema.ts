@@ -1,6 +1,7 @@
 import { z } from 'zod';
-
-const sentence = (what: string) => z.string().min(12, `${what}: write at least one full sentence.`);
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { walletErrors } from './wallet-errors';
 
 export const walletErrorSchema = z
   .strictObject({
@@ -20,3 +21,5 @@ export const walletErrorSchema = z
   });
 
 export type WalletError = Readonly<z.infer<typeof walletErrorSchema>>;
+
+export const tables: Tables = [[walletErrorSchema, walletErrors, ['code']]];

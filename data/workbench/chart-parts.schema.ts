@@ -1,14 +1,14 @@
 import { z } from 'zod';
-
-const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'Ids are kebab-case: they are anchors.');
-const sentence = z.string().min(12, 'Write a full sentence.').regex(/[.]$/, 'End with a full stop.');
+import { id, sentence } from '../fields';
+import type { Tables } from '../validate';
+import { chartMoves, chartParts, chartTabs } from './chart-parts';
 
 export const chartPartSchema = z.strictObject({
   id,
   name: z.string().min(3),
-  holds: sentence,
+  holds: sentence('Holds'),
   /** What the reader does there. */
-  use: sentence,
+  use: sentence('Use'),
 });
 
 export const chartMoveSchema = z.strictObject({
@@ -22,10 +22,16 @@ export const chartMoveSchema = z.strictObject({
 export const chartTabSchema = z.strictObject({
   id,
   name: z.string().min(3),
-  shows: sentence,
+  shows: sentence('Shows'),
   more: z.strictObject({ name: z.string().min(3), page: z.string().startsWith('/docs/') }),
 });
 
 export type ChartPart = Readonly<z.infer<typeof chartPartSchema>>;
 export type ChartMove = Readonly<z.infer<typeof chartMoveSchema>>;
 export type ChartTab = Readonly<z.infer<typeof chartTabSchema>>;
+
+export const tables: Tables = [
+  [chartPartSchema, chartParts],
+  [chartMoveSchema, chartMoves],
+  [chartTabSchema, chartTabs],
+];

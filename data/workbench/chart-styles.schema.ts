@@ -1,13 +1,13 @@
 import { z } from 'zod';
-
-const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'Ids are kebab-case.');
-const sentence = z.string().min(12, 'Write a full sentence.').regex(/[.]$/, 'End with a full stop.');
+import { id, sentence } from '../fields';
+import type { Tables } from '../validate';
+import { chartScales, chartStyles } from './chart-styles';
 
 export const chartStyleSchema = z.strictObject({
   id,
   name: z.string().min(3),
-  draws: sentence,
-  use: sentence,
+  draws: sentence('Draws'),
+  use: sentence('Use'),
   /** Whether the prices drawn are prices at which trades happened. */
   prices: z.enum(['real', 'synthetic']),
   /** Null where the style is chosen in the header only. */
@@ -17,11 +17,16 @@ export const chartStyleSchema = z.strictObject({
 export const chartScaleSchema = z.strictObject({
   id,
   name: z.string().min(3),
-  equalDistance: sentence,
-  use: sentence,
-  avoid: sentence,
+  equalDistance: sentence('Equal distance'),
+  use: sentence('Use'),
+  avoid: sentence('Avoid'),
   command: z.string().startsWith('scale '),
 });
 
 export type ChartStyle = Readonly<z.infer<typeof chartStyleSchema>>;
 export type ChartScale = Readonly<z.infer<typeof chartScaleSchema>>;
+
+export const tables: Tables = [
+  [chartStyleSchema, chartStyles],
+  [chartScaleSchema, chartScales],
+];

@@ -16,7 +16,7 @@ export const chartStyles: readonly ChartStyle[] = [
     draws: 'Candles, hollow if the bar closed above its open.',
     use: 'Reading direction without relying on colour.',
     prices: 'real',
-    command: null,
+    command: 'style hollow-candles',
   },
   {
     id: 'bars',
@@ -40,7 +40,7 @@ export const chartStyles: readonly ChartStyle[] = [
     draws: 'The closes as a staircase.',
     use: 'Series that change in jumps.',
     prices: 'real',
-    command: null,
+    command: 'style step',
   },
   {
     id: 'area',
@@ -56,7 +56,7 @@ export const chartStyles: readonly ChartStyle[] = [
     draws: 'The line, filled differently above and below a base level.',
     use: 'Distance from one level, such as your entry.',
     prices: 'real',
-    command: null,
+    command: 'style baseline',
   },
   {
     id: 'heikin-ashi',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { hotkeys } from './hotkeys';
 
 export const hotkeySchema = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'Ids are kebab-case; commands refer to them.'),
@@ -13,3 +15,5 @@ export const hotkeySchema = z.strictObject({
 });
 
 export type Hotkey = Readonly<z.infer<typeof hotkeySchema>>;
+
+export const tables: Tables = [[hotkeySchema, hotkeys]];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { linkGroups } from './link-groups';
 
 export const linkGroupSchema = z
   .strictObject({
@@ -14,3 +16,5 @@ export const linkGroupSchema = z
   });
 
 export type LinkGroup = Readonly<z.infer<typeof linkGroupSchema>>;
+
+export const tables: Tables = [[linkGroupSchema, linkGroups]];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-
-const sentence = (what: string) => z.string().regex(/^[A-Z].{10,}\.$/, `${what}: write full sentences.`);
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { studies } from './studies';
 
 export const studySchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/, 'Ids are kebab-case: they are the anchor of the row.'),
@@ -22,3 +23,5 @@ export const studySchema = z.strictObject({
 });
 
 export type Study = Readonly<z.infer<typeof studySchema>>;
+
+export const tables: Tables = [[studySchema, studies, ['id', 'name+synonyms']]];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tables } from '../validate';
+import { symbolTypes } from './symbols';
 
 export const symbolTypeSchema = z.strictObject({
   id: z.enum(['perp', 'spot', 'dated', 'pool']),
@@ -12,3 +14,5 @@ export const symbolTypeSchema = z.strictObject({
 });
 
 export type SymbolType = Readonly<z.infer<typeof symbolTypeSchema>>;
+
+export const tables: Tables = [[symbolTypeSchema, symbolTypes]];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-
-const sentence = (what: string) => z.string().regex(/^[A-Z].{3,}\.$/, `${what}: write full sentences.`);
+import { sentence } from '../fields';
+import type { Tables } from '../validate';
+import { syncCommands, syncRules, syncTimelines } from './sync-rules';
 
 export const syncRuleSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+$/, 'Id: one lower-case word.'),
@@ -61,3 +62,9 @@ export type SyncTimeline = Readonly<
     readonly widgets: readonly { readonly id: string; readonly name: string }[];
   }
 >;
+
+export const tables: Tables = [
+  [syncRuleSchema, syncRules],
+  [syncCommandSchema, syncCommands],
+  [syncTimelineSchema, syncTimelines],
+];

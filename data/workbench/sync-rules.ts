@@ -127,5 +127,3 @@ export const syncTimelines = [
     ],
   },
 ] as const satisfies readonly SyncTimeline[];
-
-export type SyncTimelineId = (typeof syncTimelines)[number]['id'];

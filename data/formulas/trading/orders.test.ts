@@ -43,9 +43,10 @@ describe('profit and size', () => {
     expect(quantity * 1_200 + fees).toBeCloseTo(50, 10);
   });
 
-  it('takes a share of all that could be bought, with leverage and without', () => {
-    expect(notionalOfShare(500, 10, 50, 0.055)).toBeCloseTo(2_498.625, 9);
-    expect(notionalOfShare(500, 1, 100, 0.1)).toBeCloseTo(499.5, 9);
+  it.each([1, 10, 100])('spends all that is free on margin and both fees at %s×', (leverage) => {
+    const all = notionalOfShare(500, leverage, 100, 0.055);
+    expect(initialMargin(all, leverage) + 2 * feeEstimate(all, 0.055)).toBeCloseTo(500, 9);
+    expect(notionalOfShare(500, leverage, 50, 0.055)).toBeCloseTo(all / 2, 9);
   });
 
   it('counts collateral after its ratio and unrealised results in full', () => {
@@ -76,7 +77,22 @@ describe('liquidationEstimate', () => {
   });
 });
 
-it.each(['long', 'short'] as const)('leaves an account with a %s in cross its maintenance margin', (side) => {
-  const price = crossLiquidationEstimate(side, 60_000, 0.05, 500, 65);
-  expect(500 + profit(side, 0.05, 60_000, price)).toBeCloseTo(65, 9);
+describe('crossLiquidationEstimate', () => {
+  const cases = (['long', 'short'] as const).flatMap((side) =>
+    [0, 0.01].map((coins) => [side, coins] as const),
+  );
+
+  it.each(cases)('leaves an account with a %s and %s coins its maintenance margin', (side, coins) => {
+    const price = crossLiquidationEstimate(side, 60_000, 0.05, 600, 65, coins);
+    const collateral = 600 + coins * (price - 60_000);
+    expect(collateral + profit(side, 0.05, 60_000, price)).toBeCloseTo(65, 9);
+  });
+
+  it('is near for a long whose only collateral is the coin itself', () => {
+    expect(crossLiquidationEstimate('long', 60_000, 1, 57_000, 300, 0.95)).toBeCloseTo(30_923.08, 2);
+  });
+
+  it('is out of reach for a short that its own coins cover', () => {
+    expect(crossLiquidationEstimate('short', 60_000, 0.5, 57_000, 300, 0.95)).toBe(Number.POSITIVE_INFINITY);
+  });
 });

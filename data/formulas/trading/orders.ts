@@ -44,15 +44,15 @@ export function roundDownToStep(quantity: number, step: number): number {
   return Math.floor(Number((quantity / step).toFixed(9))) * step;
 }
 
-/** The notional that a share of what is free can buy, less the taker fee. On spot the leverage is 1. */
+/** The notional that a share of the free margin opens: the margin and the taker fees of both fills fit in what is free. */
 export function notionalOfShare(
   free: number,
   leverage: number,
   sharePercent: number,
   feePercent: number,
 ): number {
-  const all = free * leverage;
-  return ((all - feeEstimate(all, feePercent)) * sharePercent) / 100;
+  const fees = feeEstimate(2, feePercent);
+  return ((free * leverage) / (1 + leverage * fees)) * (sharePercent / 100);
 }
 
 /** What Bybit counts of collateral: its worth after the collateral ratio, which is 100% for USDT and less for most coins. */
@@ -63,7 +63,8 @@ export function marginBalance(collateral: number, ratioPercent: number, unrealis
 /**
  * The price of one linear contract at which the margin balance of an account in cross margin has fallen to its maintenance
  * margin, while everything else stands still. The quantity is the position with the order filled, its maintenance margin that
- * of the mark price now. Zero or less: price can't go there.
+ * of the mark price now. `coins` is collateral in the same coin after its ratio: it falls with a long and cushions a short.
+ * Zero, less or infinite: price can't go there.
  */
 export function crossLiquidationEstimate(
   side: Side,
@@ -71,8 +72,12 @@ export function crossLiquidationEstimate(
   quantity: number,
   balance: number,
   maintenanceMargin: number,
+  coins = 0,
 ): number {
-  return mark - (direction(side) * (balance - maintenanceMargin)) / quantity;
+  const exposure = quantity + direction(side) * coins;
+  return exposure > 0
+    ? mark - (direction(side) * (balance - maintenanceMargin)) / exposure
+    : Number.POSITIVE_INFINITY;
 }
 
 /**
