@@ -7,6 +7,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 const sidebars: SidebarsConfig = {
   docs: [
     { type: 'doc', id: 'introduction/getting-started', className: 'section-start' },
+    { type: 'doc', id: 'introduction/playbooks', className: 'section-playbooks' },
     {
       type: 'category',
       label: 'Workbench',
@@ -38,6 +39,7 @@ const sidebars: SidebarsConfig = {
             'workbench/overview/studies-metrics/custom-metrics/jlabs-analytics',
             'workbench/overview/studies-metrics/custom-metrics/jlabs-models',
             'workbench/overview/studies-metrics/custom-metrics/jlabs-token-ratings',
+            'workbench/overview/studies-metrics/coverage',
           ],
         },
         'workbench/overview/saving-resaving-a-workbench',
@@ -106,7 +108,13 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Alerts',
       className: 'section-alerts',
-      items: ['alerts/overview', 'alerts/creating-an-alert', 'alerts/alerts-panel'],
+      items: [
+        'alerts/overview',
+        'alerts/creating-an-alert',
+        'alerts/triggers',
+        'alerts/webhooks',
+        'alerts/alerts-panel',
+      ],
     },
     {
       type: 'category',
@@ -118,6 +126,7 @@ const sidebars: SidebarsConfig = {
           label: 'Centralised exchange',
           link: { type: 'doc', id: 'trading/centralised-exchange/index' },
           items: [
+            'trading/centralised-exchange/perpetuals-margin-and-leverage',
             {
               type: 'category',
               label: 'Account and API keys',
@@ -131,6 +140,8 @@ const sidebars: SidebarsConfig = {
               ],
             },
             'trading/centralised-exchange/trading',
+            'trading/centralised-exchange/cost-and-liquidation',
+            'trading/centralised-exchange/order-status',
           ],
         },
         {
@@ -142,6 +153,8 @@ const sidebars: SidebarsConfig = {
             'trading/decentralised-exchange/adjust-rpcs-on-metamask',
             'trading/decentralised-exchange/custom-tokens',
             'trading/decentralised-exchange/swap-tokens',
+            'trading/decentralised-exchange/approvals',
+            'trading/decentralised-exchange/failed-swaps',
           ],
         },
       ],
@@ -179,6 +192,7 @@ const sidebars: SidebarsConfig = {
       className: 'section-book',
       items: ['others/overview', 'others/location-restrictions'],
     },
+    { type: 'link', label: 'Releases', href: '/blog', className: 'section-news' },
   ],
 };
 
