@@ -3,19 +3,19 @@ import { limitRecords } from '@site/data/reference/limits';
 import { chainIdHex, networks } from '@site/data/wallet/networks';
 import { hotkeys } from '@site/data/workbench/hotkeys';
 import { overlays, studySettings } from '@site/data/workbench/study-settings';
-import { tryAddress } from '@site/src/workspace/tryAddress';
-import { type Asked, has, isFiller } from './asked';
-import { wordChange } from './changes';
+import { tryAddress } from '@site/src/pt/tryAddress';
+import type { Query } from './readQuery';
+import { isFiller } from './units';
 
-type Recognise = (asked: Asked, find: FindNamed) => BoxAnswer | null;
+type Recognise = (asked: Query, find: FindNamed) => BoxAnswer | null;
 
 const singular = (word: string) => word.replace(/(?<=\w{2})s$/, '');
 const wordsIn = (text: string) => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(singular);
 
 /** The words that are left when those that ask are taken away; null where none of them was there. */
-function subjectOf({ words, text }: Asked, asking: RegExp, isAsked: RegExp): string[] | null {
+function subjectOf({ words, text }: Query, asking: RegExp, isQuery: RegExp): string[] | null {
   const subject = words.filter((word) => !isFiller(word) && !asking.test(word)).map(singular);
-  return isAsked.test(text) && subject.length > 0 ? subject : null;
+  return isQuery.test(text) && subject.length > 0 ? subject : null;
 }
 
 type Fact = { readonly id: string };
@@ -51,10 +51,10 @@ const withoutKind = ({ name }: { readonly name: string }) => name.replace(/ (cha
 const LEAST_BARE_ID = 100;
 
 /** A network by its number: `chain id 137`, `what chain is 8453`, `0x2105`, `8453`. */
-function networkById({ amounts, words }: Asked, asking: RegExp) {
+function networkById({ amounts, words }: Query, asking: RegExp) {
   const [amount, ...more] = amounts;
   const hex = words.find((word) => /^0x[0-9a-f]{1,8}$/.test(word));
-  const id = hex ? Number(hex) : amount?.unit === '' ? amount.value : 0;
+  const id = hex ? Number(hex) : amount?.unit === 'number' ? amount.value : 0;
   const isOnly = words.every((word) => word === hex || isFiller(word) || asking.test(word));
   const isBare = id >= LEAST_BARE_ID || words.some((word) => word !== hex && asking.test(word));
   const isOne = more.length === 0 && (hex === undefined) !== (amount === undefined);
@@ -65,10 +65,10 @@ function networkById({ amounts, words }: Asked, asking: RegExp) {
 const chainId: Recognise = (asked) => {
   const asking = /^(chain|blockchain|chainid|chainids|ids?|networks?|number|metamask|rpc|which|mainnet)$/;
   const words = asked.words.filter((word) => !isFiller(word) && !asking.test(word));
-  const isAsked = /\bchain ?-?ids?\b/.test(asked.text) && words.length > 0 && asked.amounts.length === 0;
+  const isQuery = /\bchain ?-?ids?\b/.test(asked.text) && words.length > 0 && asked.amounts.length === 0;
   const network =
     networkById(asked, asking) ??
-    (isAsked && oneWith(networks, words, (known) => `${withoutKind(known)} ${ALSO[known.id] ?? ''}`));
+    (isQuery && oneWith(networks, words, (known) => `${withoutKind(known)} ${ALSO[known.id] ?? ''}`));
   return network
     ? {
         sentence: `The chain ID of ${network.name} is ${network.chainId} (${chainIdHex(network.chainId)}).`,
@@ -84,11 +84,11 @@ const THEME =
 
 /** `dark mode`: the switch of this site, beside the app's own command. */
 const theme: Recognise = (asked) => {
-  const isAsked = /\b(dark|light|night|day) ?(mode|theme|colou?rs?)\b|\btheme (switch|toggle)\b/.test(
+  const isQuery = /\b(dark|light|night|day) ?(mode|theme|colou?rs?)\b|\btheme (switch|toggle)\b/.test(
     asked.text,
   );
   const isOnly = asked.words.every((word) => isFiller(word) || THEME.test(word));
-  return isAsked && isOnly && asked.amounts.length === 0
+  return isQuery && isOnly && asked.amounts.length === 0
     ? {
         sentence: 'These docs turn dark or light with the switch in the header, beside the search.',
         assumed: 'On a phone it’s at the top of the menu. In the app, type theme light or theme dark.',
@@ -147,6 +147,9 @@ const hotkey: Recognise = (asked) => {
 const ALERT_WORDS =
   /^(alerts?|when|if|cross(es|ing)?|above|over|below|under|level|goes|set|create|add|make|get|notify)$/;
 
+const VERBS = ['above', 'below', 'crosses'] as const;
+const VERB_WORDS = { above: ['above', 'over'], below: ['below', 'under'], crosses: [] as string[] };
+
 /** A study or metric by name, as a command writes it; `isOverlay` if it's drawn on price and compared with it. */
 function seriesNamed(name: string, find: FindNamed) {
   const study = Object.keys(studySettings).find(
@@ -170,13 +173,18 @@ const alertPage = (line: string, id: string, isStudy: boolean) =>
 const studyAlert: Recognise = (asked, find) => {
   const name = asked.words.filter((word) => !isFiller(word) && !ALERT_WORDS.test(word)).join(' ');
   const [level, another] = asked.amounts;
-  const isAsked = has(asked, /^alerts?$/) && name !== '' && !another && !level?.unit;
-  const found = isAsked ? seriesNamed(name, find) : null;
+  const isQuery =
+    asked.words.some((word) => /^alerts?$/.test(word)) &&
+    name !== '' &&
+    !another &&
+    (level?.unit ?? 'number') === 'number';
+  const found = isQuery ? seriesNamed(name, find) : null;
   if (!found || (found.isOverlay && level)) {
     return null;
   }
   const { series, isOverlay, isStudy } = found;
-  const verb = has(asked, /^(above|over)$/) ? 'above' : has(asked, /^(below|under)$/) ? 'below' : 'crosses';
+  const verb = VERBS.find((one) => asked.words.some((word) => VERB_WORDS[one].includes(word))) ?? 'crosses';
+  const next = VERBS[(VERBS.indexOf(verb) + 1) % VERBS.length] ?? verb;
   const id =
     verb !== 'crosses' ? `series-${verb}` : isOverlay ? 'series-crosses-series' : 'series-crosses-level';
   const line = isOverlay
@@ -186,9 +194,7 @@ const studyAlert: Recognise = (asked, find) => {
     sentence: `Type ${line} into the command bar${line.endsWith('LEVEL') ? ', with a number for LEVEL' : ''}.`,
     assumed:
       'On a workbench, where the study or metric is added first. Nothing is watched until you click Create.',
-    changes: [
-      wordChange(asked, /\b(cross(es|ing)?|above|over|below|under)\b/, ['crosses', 'above', 'below'], verb),
-    ],
+    changes: [{ from: verb, to: next, query: ['alert', name, next, level?.value].filter(Boolean).join(' ') }],
     url: alertPage(line, id, isStudy),
   };
 };

@@ -4,11 +4,10 @@ const EXCHANGE_METRICS = '/docs/workbench/overview/studies-metrics/custom-metric
 
 /** Where each figure stands that an answer opens. tests/built/search.test.ts holds these against the pages. */
 const PAGES = {
-  'order-cost': '/docs/trading/centralised-exchange/trading',
+  'order-cost': '/docs/trading/centralised-exchange/cost-and-liquidation',
   'funding-cost': EXCHANGE_METRICS,
   'annualised-basis-by-days': EXCHANGE_METRICS,
   'swap-calculator': '/docs/trading/decentralised-exchange/swap-tokens',
-  'screener-playground': '/docs/screener/creating-a-screener',
 } as const;
 
 /** The figure with these values in it. Where it can't have one of them, the page alone: it would show another number. */

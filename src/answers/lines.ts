@@ -1,11 +1,10 @@
 import type { BoxAnswer } from '@pt-docs/search/answers';
-import { codecs as screenerCodecs } from '@site/src/figures/ScreenerPlayground/codecs';
-import { readWhere, windowFor } from '@site/src/figures/ScreenerPlayground/model';
 import { filterInWords } from '@site/src/lib/screener/filterInWords';
 import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screener/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screener/screenerFilter';
-import type { Asked } from './asked';
-import { figureAddress } from './figureAddress';
+import { readWhere, windowFor } from '@site/src/pt/model/screening';
+import { tryAddress } from '@site/src/pt/tryAddress';
+import type { Query } from './readQuery';
 
 const SHORT: Readonly<Record<string, string>> = {
   oi: 'open_interest',
@@ -51,28 +50,34 @@ const unitOf = ({ field, operator, window }: Filter): string => {
   return `${name} is in ${operator === 'changed%' ? '% of change' : unit}${over ? ` over ${over}` : ''}.`;
 };
 
-/** `where funding < 0`, checked by the grammar; a line with a mistake comes back corrected. */
-export function filterLine({ text }: Asked): BoxAnswer | null {
+/** Filters as they are typed, or said in words; otherwise why what was typed is refused. */
+export function readFilters(line: string) {
+  const typed = readWhere(line);
+  if (!('error' in typed)) {
+    return { where: line, filters: typed, refused: '' };
+  }
+  const where = corrected(line.toLowerCase());
+  const filters = where ? readWhere(where) : typed;
+  return !where || 'error' in filters ? typed : { where, filters, refused: typed.error };
+}
+
+/** `where funding < 0`; a line with a mistake comes back corrected. */
+export function filterLine({ text }: Query): BoxAnswer | null {
   const line = text.replace(/^[/>]?\s*where\s+/, '');
   const isLine = line !== text || /[<>]/.test(text);
-  const given = isLine ? readWhere(line) : null;
-  if (!given || !/\d/.test(line)) {
+  const read = isLine && /\d/.test(line) ? readFilters(line) : null;
+  if (!read || 'error' in read) {
     return null;
   }
-  const where = 'error' in given ? corrected(line) : line;
-  const filters = where === null ? null : readWhere(where);
-  if (where === null || !filters || 'error' in filters) {
-    return null;
-  }
+  const { where, filters, refused } = read;
   return {
-    sentence:
-      'error' in given
-        ? `Write where ${where}.`
-        : `where ${filters.map(filterInWords).join(' and ')} is a valid filter.`,
+    sentence: refused
+      ? `Write where ${where}.`
+      : `where ${filters.map(filterInWords).join(' and ')} is a valid filter.`,
     assumed: [
-      ...('error' in given ? [`As typed it’s refused: ${given.error}`] : []),
+      ...(refused ? [`As typed it’s refused: ${refused}`] : []),
       ...new Set(filters.map(unitOf)),
     ].join(' '),
-    url: figureAddress('screener-playground', screenerCodecs, { where }),
+    url: tryAddress('screener', `where ${where}`),
   };
 }

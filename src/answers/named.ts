@@ -1,5 +1,5 @@
 import type { BoxAnswer, FindNamed } from '@pt-docs/search/answers';
-import type { Asked } from './asked';
+import type { Query } from './readQuery';
 
 const ERROR_WORD =
   /^(bybit|metamask|wallet|rpc|ret|retcode|errors?|err|code|msg|message|fail(s|ed|ing|ure)?|says|shows|got|getting|gives?|rejected|refused|declined)$/;
@@ -22,7 +22,7 @@ function codeIn(text: string): string {
 }
 
 /** `10010`, `-32002`, `10010 error after connecting` */
-function errorCode({ text }: Asked, find: FindNamed): BoxAnswer | null {
+function errorCode({ text }: Query, find: FindNamed): BoxAnswer | null {
   const name = codeIn(text);
   const record = /^[-−]?\d{4,6}$|^[a-z_]{3,}$|^http \d{3}$/.test(name) ? find('code', name) : null;
   if (!record) {
@@ -36,7 +36,7 @@ const DEFINITION =
   /^(?:what['’]?s|what (?:is|are|does)|define|definition of|meaning of|explain)\s+(?:an? |the )?(.+?)(?:\s+means?)?\s*\??$|^(.+?)\s+(?:meaning|definition)$/;
 
 /** `what is basis` */
-function term({ text }: Asked, find: FindNamed): BoxAnswer | null {
+function term({ text }: Query, find: FindNamed): BoxAnswer | null {
   const [, asked, said] = DEFINITION.exec(text) ?? [];
   const name = asked ?? said;
   const record = name ? find('term', name) : null;
@@ -52,13 +52,13 @@ function term({ text }: Asked, find: FindNamed): BoxAnswer | null {
 }
 
 /** An address that somebody wants to know about: nothing here looks it up. */
-function contract({ text }: Asked): BoxAnswer | null {
+function contract({ text }: Query): BoxAnswer | null {
   return /^0x[0-9a-f]{40}$/.test(text)
     ? {
         sentence: `${text.slice(0, 6)}…${text.slice(-4)} has the form of an address, which says nothing about who is behind it.`,
         assumed:
           'It wasn’t looked up or sent anywhere. Compare every character with the project’s own page, and see what an approval lets a contract take.',
-        url: '/docs/trading/decentralised-exchange/swap-tokens#token-approval',
+        url: '/docs/trading/decentralised-exchange/approvals#token-approval',
       }
     : null;
 }

@@ -1,67 +1,90 @@
 import { constantProductOutput, minimumReceived, priceImpact } from '@site/data/formulas/trading/amm';
-import { codecs } from '@site/src/figures/SwapCalculator/codecs';
+import { codecs } from '@site/src/figures/SwapCalculator/figure';
 import { RESERVES } from '@site/src/figures/SwapCalculator/model';
-import { formatNumber, plainNumber } from '@site/src/lib/text/format';
-import type { Amount, Asked } from './asked';
-import { shareChange } from './changes';
+import { formatNumber, plainNumber, significant } from '@site/src/lib/text/format';
+import { calculation, digitsOf, type Input, needed, optional, usually } from './calculation';
 import { figureAddress } from './figureAddress';
-import { byRole, ofUnit, percent, recogniser } from './recogniser';
+import * as input from './inputs';
+import type { Amount } from './readQuery';
+import { percent } from './texts';
 
-const isShare = (value: number) => value > 0 && value < 100;
+type Paid = { readonly value: number; readonly symbol: string };
 
-/** Which reserve is whose: the named coin is what is bought; of two without names the larger one is the dollars'. */
-function poolOf(asked: Asked, reserves: readonly Amount[]): typeof RESERVES | null {
-  const [one, other] = reserves;
-  if (!one || !other) {
-    return reserves.length === 0 ? RESERVES : null;
-  }
-  const named = reserves.filter(({ unit }) => unit !== '');
-  const isSound = one.value > 0 && other.value > 0 && one.value !== other.value;
-  if (!isSound || reserves.length > 2 || named.length > 1 || !asked.words.includes('/')) {
-    return null;
-  }
+/** Coins that are worth more than a dollar: of two reserves without names the smaller one is theirs. */
+const DEARER = ['BTC', 'WBTC', 'ETH', 'WETH', 'BNB', 'SOL'];
+
+/** Which reserve is whose; null where that can't be told. */
+function poolOf([one, other]: readonly [Amount, Amount], coin: string | undefined): typeof RESERVES | null {
+  const named = [one, other].filter(({ unit }) => unit === 'coin');
+  const isClear =
+    named.length === 1 ? (named[0]?.symbol ?? '') === coin : coin === undefined || DEARER.includes(coin);
+  const isSound = one.value > 0 && other.value > 0 && one.value !== other.value && named.length < 2;
   const bought = named[0] ?? (one.value < other.value ? one : other);
-  return { reserveIn: (bought === one ? other : one).value, reserveOut: bought.value };
+  return isClear && isSound
+    ? { reserveIn: (bought === one ? other : one).value, reserveOut: bought.value }
+    : null;
 }
 
-/** The fee and the tolerance, each by its name; null where a percentage has none. */
-function sharesOf(asked: Asked): { fee?: number; tolerance?: number } | null {
-  // `slippage tolerance` is one name.
-  const words = asked.words.filter((word, at) => word !== 'slippage' || asked.words[at + 1] !== 'tolerance');
-  const shares = byRole(words, { fee: /^fee$/, tolerance: /^(tolerance|slippage)$/ }, ofUnit(asked, '%'));
-  return shares && Object.values(shares).every(isShare) ? shares : null;
-}
-
-export const swap = recogniser(
-  /^swap \S+ ?(usdc|usdt|dai|usd)\b/,
-  'swap|pool|sample|fee|tolerance|slippage|reserves?|against|into|/|w?eth|w?btc|usdc|usdt|dai|usd',
-  (asked) => {
-    const [pay, ...reserves] = ofUnit(asked, '', 'coin', 'btc');
-    const pool = poolOf(asked, reserves);
-    const shares = sharesOf(asked);
-    const isSample = reserves.length === 0;
-    const isWhole = ofUnit(asked, 'x', 'h', 'every').length === 0 && pay?.unit === '' && pay.value > 0;
-    // Without a pool, a fee or a tolerance it may be any swap, at a price that nobody here knows.
-    if (!isWhole || !pool || !shares || (isSample && Object.keys(shares).length === 0)) {
+export const swap = calculation({
+  lead: 'swap',
+  topics: ['swap'],
+  words: 'pool sample reserve reserves against into uniswap v2',
+  inputs: {
+    pay: needed({
+      units: { money: 'bare' },
+      isIn: (value, { symbol }) => value > 0 && symbol !== undefined,
+      read: ({ value, symbol = '' }) => ({ value, symbol }),
+      says: ({ value, symbol }) => `pay ${plainNumber(value)} ${symbol}`,
+      write: ({ value, symbol }) => `${digitsOf(value)} ${symbol.toLowerCase()}`,
+    } as Input<Paid>),
+    coin: optional(input.coin),
+    pool: optional({
+      units: { pair: 'bare' },
+      read: ({ both }) => both,
+      says: ([one, other]) => `pool ${plainNumber(one.value)} / ${plainNumber(other.value)}`,
+      write: ([one, other]) =>
+        `in ${[one, other].map(({ value, symbol = '' }) => `${digitsOf(value)} ${symbol.toLowerCase()}`.trim()).join('/')}`,
+    } as Input<readonly [Amount, Amount]>),
+    fee: usually(Number(codecs.fee.fallback), {
+      ...input.share('fee'),
+      choices: codecs.fee.choices.map(Number),
+    }),
+    tolerance: optional(input.share('tolerance')),
+  },
+  // Without a pool, a fee or a tolerance it may be any swap, at a price that nobody here knows.
+  allows: ({ coin, pool, fee, tolerance }) =>
+    pool !== undefined ||
+    ((coin === undefined || coin === 'ETH' || coin === 'WETH') &&
+      (fee !== undefined || tolerance !== undefined)),
+  answer({ pay: { value: pay, symbol }, coin, pool: told, fee, tolerance }) {
+    const named = told?.find(({ unit }) => unit === 'coin')?.symbol;
+    const pool = told ? poolOf(told, coin ?? named) : RESERVES;
+    if (!pool) {
       return null;
     }
-    const { fee = Number(codecs.fee.fallback), tolerance } = shares;
     const withFee = { ...pool, fee: fee / 100 };
-    const paid = asked.words.find((word) => /^(usdc|usdt|dai|usd)$/.test(word))?.toUpperCase();
     const isOurs = pool.reserveIn === RESERVES.reserveIn && pool.reserveOut === RESERVES.reserveOut;
-    const coin = isOurs ? 'ETH' : 'coins';
-    const received = constantProductOutput(withFee, pay.value);
+    const bought = coin ?? named ?? (told ? 'coins' : 'ETH');
+    const received = constantProductOutput(withFee, pay);
+    const amount = (value: number) => (value < 0.1 ? significant(value, 5) : formatNumber(value, 4));
     const least =
       tolerance === undefined
         ? ''
-        : `, at least ${formatNumber(minimumReceived(received, tolerance / 100), 4)} with a tolerance of ${percent(tolerance)}`;
-    const state = { pay: pay.value, fee: `${fee}`, ...(tolerance === undefined ? {} : { tolerance }) };
+        : `, and at least ${amount(minimumReceived(received, tolerance / 100))} with a tolerance of ${percent(tolerance)}`;
+    const isShown = isOurs && ['ETH', 'WETH', 'coins'].includes(bought);
     return {
-      sentence: `${isSample ? 'In the sample pool ' : ''}${plainNumber(pay.value)} ${paid} buys ${formatNumber(received, 4)} ${coin}${least}, at a price impact of ${formatNumber(priceImpact(withFee, pay.value) * 100, 2)}%.`,
-      number: `${formatNumber(received, 4)} ${coin}`,
-      assumed: `${isSample ? 'It’s the example of these docs and no market’s price: a' : 'A'} constant-product pool of ${plainNumber(pool.reserveIn)} ${paid} and ${plainNumber(pool.reserveOut)} ${coin} with a ${percent(fee)} fee, without gas.`,
-      changes: [shareChange(asked, 'fee', codecs.fee.choices, fee, shares.fee !== undefined)],
-      url: figureAddress('swap-calculator', codecs, isOurs && state),
+      sentence: `${told ? '' : 'In the sample pool '}${plainNumber(pay)} ${symbol} buys ${amount(received)} ${bought}${least}, at a price impact of ${formatNumber(priceImpact(withFee, pay) * 100, 2)}%.`,
+      number: `${amount(received)} ${bought}`,
+      assumed: `${told ? 'A' : 'It’s the example of these docs and no market’s price, a'} constant-product pool of ${plainNumber(pool.reserveIn)} ${symbol} and ${plainNumber(pool.reserveOut)} ${bought}. Gas comes on top.`,
+      url: figureAddress(
+        'swap-calculator',
+        codecs,
+        isShown && {
+          pay,
+          fee: `${fee}`,
+          ...(tolerance === undefined ? {} : { tolerance }),
+        },
+      ),
     };
   },
-);
+});

@@ -4,7 +4,7 @@ import { formatNumber, usd } from '@site/src/lib/text/format';
 
 const { taker, maker } = bybitFees.derivatives;
 /** What follows from the exchange's fees, which change. */
-const position = (exit: number) => `position of ${usd(quantityForRisk(100, 1, exit, taker), 0)}`;
+const position = (exit: number) => `of ${usd(quantityForRisk(100, 1, exit, taker), 0)}`;
 const even = (entry: number, fee: number) => formatNumber(breakEvenPrice('long', entry, fee), 2);
 
 /** What people type into the box: `query → a part of the answer`. */
@@ -19,6 +19,8 @@ what is the liquidation price of a 25x short at 2500 → near 2,587.5
 liquidation long 60000 10× maintenance 1% → near 54,600
 liquidation long 60000 10x mmr 100bps → near 54,600
 liquidation long 0,5 10x → near 0.4525
+liqudation short btc 60000 x10 → near 65,700
+liq long eth @2500 10x → near 2,262.5
 funding 0.01% 8h a year → +10.95% a year
 funding 0.01% per year → +10.95% a year
 funding rate 0,01% annualised → +10.95% a year
@@ -29,15 +31,15 @@ what is 0.01% funding every 8 hours per year → +10.95% a year
 funding 0.01% per hour → +0.01% every hour is +87.60% a year
 funding 0.01% an hour → +87.60% a year
 funding 0.01% every hour yearly → +87.60% a year
-funding 0.01% per hour 10000 3 days → pays $72.00 of funding in 3 days
+funding 0.01% per hour 10000 3 days → for 3 days costs a long $72.00
 funding 0.03% per day annual → +0.03% every day is +10.95% a year
 funding 0.01% 8h per hour → is +0.00125% every hour
 funding 10.95% apr to 8h → +10.95% a year is +0.01% every 8 h
-funding 30000 10x 3 days → pays $27.00 of funding in 3 days, 0.90% of its margin of $3,000.00
+funding 30000 10x 3 days → costs a long $27.00, 0.90% of its margin
 funding .01% 8h apr → +10.95% a year
-funding 0.01% long 30000 7 days → pays $63.00 of funding in 7 days
-funding 0.01% short $30k 7 days → receives $63.00
-funding cost 0.05% 1h 10k position 1 day → pays $120.00 of funding in 1 day
+funding 0.01% long 30000 7 days → for 1 week costs a long $63.00
+funding 0.01% short $30k 7 days → earns a short $63.00
+funding cost 0.05% 1h 10k position 1 day → costs a long $120.00
 1% risk 10000 stop 2% → ${position(0.98)} loses $100.00
 risk 1% of 10k stop 2% → ${position(0.98)}
 position size 10000 account 1% risk 2% stop → ${position(0.98)}
@@ -45,12 +47,12 @@ position size risk 1% stop loss 2% balance $10,000 → ${position(0.98)}
 stop 2% risk 1% 10000 → ${position(0.98)}
 how much position for 0.5% risk on 20k with a stop at 4% → ${position(0.96)}
 risk 100bps 10'000 stop 200bps short → ${position(1.02)}
-swap 10000 usdc in 1000/2000000 → buys 4.9603 ETH
-swap 10,000 USDC in 1,000/2,000,000 → buys 4.9603 ETH
-swap 10k usdc in 2m/1k → buys 4.9603 ETH
-swap $10000 usdt pool 1000 / 2000000 fee 0.05% → buys 4.9726 ETH
+swap 10000 usdc in 1000/2000000 → buys 4.9603 coins
+swap 10,000 USDC in 1,000/2,000,000 → buys 4.9603 coins
+swap 10k usdc in 2m/1k → buys 4.9603 coins
+swap $10000 usdt pool 1000 / 2000000 fee 0.05% → buys 4.9726 coins
 swap 500 dai in 40000/80000 → coins
-swap 10000 usdc fee 0.3% tolerance 0.5% → In the sample pool 10,000 USDC buys 4.9603 ETH, at least 4.9355
+swap 10000 usdc fee 0.3% tolerance 0.5% → In the sample pool 10,000 USDC buys 4.9603 ETH, and at least 4.9355
 1% risk 10000 stop 2% 10x → At 10× it needs $474.18 of margin.
 1% risk 10000 stop 2% 60x → liquidated before the stop
 1% risk 1.000,50 stop 2% → loses $10.01
@@ -68,6 +70,50 @@ long 0.05 BTC 10x 3 days → pays 2.70 USDT of funding in 3 days
 long 0.05 btc 10x cross margin → needs 300.00 USDT of margin
 short 0.1 btc 20x → needs 300.00 USDT of margin
 open 0.05 btc long 10x for 1 day → pays 0.90 USDT
+funding 10% annual → +10% a year is +0.00913242% every 8 hours
+funding 5% a year → is +0.00456621% every 8 hours
+funding 10% annual 10000 3 days → costs a long $8.22
+funding 50% a year apy → is +64.85% a year with compounding
+funding 0.01% apy → is +11.57% a year with compounding
+funding 0.01% 10000 10 hours → costs a long $1.00 or $2.00
+funding 0.01% 3000 held 7 hours → costs a long nothing or $0.30
+funding 0.01% 10000 3 months → costs a long $273.00 or $274.00
+funding 0.01% $5 1 day → costs a long $0.0015
+long 0.05 btc 10x held 7 hours → pays nothing or 0.30 USDT of funding
+long 5 btc 10x cross → needs 30,000.00 USDT of margin
+long 2 eth at 2500 10x → A long of 2 ETH at 2,500 needs 500.00 USDT
+liquidation long 0.0000123 10x pepe → near 0.0000111315
+liquidation short 0.00045 20x → near 0.00047025
+breakeven long 0.0000123 → breaks even at 0.0000123135
+1% risk 10000 stop 2% eth → A long of $4,742 loses
+eth risk 1% of 10000 entry 2500 stop 2450 → A long of $4,742 loses $100.00
+risk $50 entry 60000 stop 58800 → A long of $2,371 loses $50.00
+long 60000 stop 58000 target 66000 → A target at 66,000.00 brings 9.88%
+how big a position risk 200 dollars stop 3% → loses $200.00
+8% apy in apr → +8% a year with compounding is +7.70% a year
+entry 60000 stop 58800 → with a stop at 58,800.00 loses 2.11%
+short entry 2500 stop 2600 target 2200 10x → 2.89 times
+swap 10000 usdc for wbtc in 30/2000000 → buys 0.1488 WBTC
+0.03% of 250k → is 75.
+25 bps of 10000 → is 25.
+fee on 10000 → costs $5.50 in fees
+maker fee 50k → costs $10.00 in fees
+spot fee 10000 → costs $10.00 in fees
+10% apr to apy → is +10.52% a year with compounding
+10% apy to apr → is +9.53% a year
+0.05% daily to apr → is +18.25% a year
+12% apr per month → is +1% every month
+basis 2% 3 months → is +8.0% a year
+10x long at 60k where do i get liquidated → near 54,300
+leverage 10 → a move of 9.50% against it
+x10 leverage → a move of 9.50% against it
+20x leverage → a move of 4.50% against it
+margin for 30000 at 10x → needs $3,000.00 of margin
+pnl long 0.1 btc from 60000 to 66000 → makes 600.00 USDT
+roi 20x short 60000 exit 57000 → makes 5.00%, 100.00% of its margin
+risk reward entry 60000 stop 59000 target 63000 → 2.75 times
+premium 1% 60 days apr → is +6.1% a year
+futures 61200 spot 60000 90 days annualised → is +8.1% a year
 chain id base → is 8453 (0x2105)
 polygon chain id → is 137 (0x89)
 what is the chain id of arbitrum → 42161
@@ -137,6 +183,29 @@ why was my long liquidated at 60000 10x
 liquidation long 60000 10x 20x
 liquidation long 60000 1000x
 liquidation heatmap
+funding 0.5% annual
+funding 15%
+funding 0.01
+risk 50 stop 200
+where does my 20x short from 3,200 eth get liquidated
+funding 0.01% 10000 1h
+swap 10000 usdc for wbtc fee 0.3%
+swap 10000 usdc for pepe in 3000000/1000000
+liquidation binance long 60000 10x
+liquidation long btcusd 60000 10x
+liquidation inverse long 60000 10x
+liquidation long eth btc 60000 10x
+breakeven eth taker
+long 2 eth 10x
+1% risk 10000 stop 2% option
+entry 60000 stop 61000 long
+entry 60000 stop
+gas fee 10000
+binance fee 10000
+withdrawal fee 100
+leverage 10 20
+0.03% 250k
+10% of
 funding rate
 funding 0.01% 3h a year
 funding 0%
@@ -145,11 +214,8 @@ funding 0.01% twice a day
 funding 0.01% 3x daily 10000 3 days
 funding 0.01% 10000 8h
 funding 0.01% 24h 10000
-funding 0.01% 10000 10 hours
 funding 0.01% 10000 half a day
-funding 0.01% 10000 3 months
 funding 0.01% not 8h
-funding 5% a year
 funding 0.01% long short 10000 3 days
 funding 1e999% 8h
 funding −0% yearly
@@ -161,7 +227,6 @@ liquidation long .5.5 10x
 10
 8453 10010
 chain 8453 137
-funding 50% a year apy
 funding arbitrage 0.01%
 funding history 30 days
 1% risk stop 2%
@@ -176,7 +241,6 @@ breakeven
 breakeven 0%
 long 0.05 btc
 long 0.05 btc 10x cross isolated
-long 5 btc 10x cross
 long 10x or short 10x btc 1
 chain id
 chain id 999999
