@@ -1,3 +1,4 @@
+import { tasks } from '../data/search/tasks';
 import { brand } from './brand';
 import { environment } from './env';
 
@@ -16,5 +17,6 @@ export const search = {
   /** Takes reports of queries without results, from readers who send one. */
   feedbackUrl: environment.feedbackUrl,
   /** What an empty search dialog offers to start with. */
-  popular: ['funding rate', 'create an alert', 'connect Bybit', 'slippage', 'order book'],
+  popular: ['liquidation long 60000 10x', 'funding 10% annual', 'rsi alert', 'what is slippage'],
+  tasks,
 };

@@ -35,7 +35,7 @@ export const searchIndexOf = (outDir: string): SearchIndexOptions => ({
   synonyms,
   readersPhrases: phrasesBySection,
   nearWords,
-  tasks,
+  tasks: tasks.map(({ path }) => path),
   metrics: metrics.map(({ page, id }) => `${page}#${id}`),
   // Posts tell what changed, once; lists of links say nothing themselves.
   weights: { '/blog*': 0.5, '/': 0.4, '/markdown-page': 0.4, '#related': 0.4 },

@@ -1,16 +1,26 @@
 import type { RecordKind } from './engine/indexFile';
 
-/** One thing that an answer rests on, what it could be instead, and the query that says so. */
-export type Change = { readonly from: string; readonly to: string; readonly query: string };
+/**
+ * A chip: one input of an answer, and the query that changes it. An input with a few choices names the next one (`to`), and
+ * `query` says it. A number is typed over instead: `query` says what was understood, and `select` is where the number is in
+ * it, from its first character to the one behind its last.
+ */
+export type Change = { readonly from: string; readonly query: string } & (
+  | { readonly to: string; readonly select?: undefined }
+  | { readonly to?: undefined; readonly select: readonly [from: number, to: number] }
+);
 
 /** What a query is answered with where it is a question that the site's models or data can answer. */
 export type BoxAnswer = {
+  /** What a calculation took the query for, shown first: `10% a year, paid every 8 hours`. Facts have none. */
+  readonly understood?: string;
   /** One sentence, with the number that was asked for. */
   readonly sentence: string;
   /** That number as it stands in the sentence. */
   readonly number?: string;
-  /** The numbers it rests on besides those that were typed, and what else belongs to it. */
+  /** What else it rests on, or what belongs to it. */
   readonly assumed: string;
+  /** Every input of a calculation, in the order of `understood`. */
   readonly changes?: readonly Change[];
   /** A page of the site: the figure in that state, the row, the term. */
   readonly url: string;

@@ -11,6 +11,8 @@ export type SearchConfig = {
   readonly feedbackUrl?: string | undefined;
   /** Queries to start from. */
   readonly popular: readonly string[];
+  /** Pages by what they are for, in an empty dialog. */
+  readonly tasks: readonly { readonly title: string; readonly path: string }[];
   /** Without it the index on the device answers and nothing leaves the site. */
   readonly hosted?: { readonly appId: string; readonly apiKey: string };
 };

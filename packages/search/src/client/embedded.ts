@@ -5,7 +5,8 @@ import type { Numbered, Reply, Request, Results, SearchRequest } from './protoco
 
 type Waiting = { readonly resolve: (value: never) => void; readonly reject: (error: Error) => void };
 
-let worker: Worker | null = null;
+/** The worker whose replies are heard. */
+let heard: Worker | undefined;
 let lastNumber = 0;
 const waiting = new Map<number, Waiting>();
 
@@ -47,13 +48,17 @@ async function refresh(): Promise<void> {
 }
 
 /** The head script may have started it; an error that came before anybody listened is over by now. */
-function startWorker(): Worker {
-  const started = window.ptSearchWorker ?? new Worker(readConfig().worker);
-  window.ptSearchWorker = undefined;
+function workerToAsk(): Worker {
+  window.ptSearchWorker ??= new Worker(readConfig().worker);
+  const started = window.ptSearchWorker;
+  if (started === heard) {
+    return started;
+  }
+  heard = started;
   const fail = () => {
     clearTimeout(silence);
     started.terminate();
-    worker = null;
+    window.ptSearchWorker = undefined;
     isStale = true;
     failAll('The search worker could not be started.');
   };
@@ -77,8 +82,7 @@ async function ask<Value>(message: Request): Promise<Value> {
     lastNumber += 1;
     waiting.set(lastNumber, { resolve, reject });
     try {
-      worker ??= startWorker();
-      worker.postMessage({ number: lastNumber, message } satisfies Numbered<Request>);
+      workerToAsk().postMessage({ number: lastNumber, message } satisfies Numbered<Request>);
     } catch (error) {
       waiting.delete(lastNumber);
       reject(new SearchFailure(String(error)));

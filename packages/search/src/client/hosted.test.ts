@@ -3,7 +3,7 @@ import { SearchFailure } from './failure';
 import { askHosted } from './hosted';
 
 const config = { indexName: 'docs', hosted: { appId: 'APP', apiKey: 'key' } };
-const request = { query: 'x', page: 0, hitsPerPage: 8, excerptWords: 18 };
+const request = { query: 'x', hitCount: 8, excerptWords: 18 };
 
 function answerWith(answer: unknown, status = 200) {
   const send = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(answer), { status }));

@@ -44,15 +44,11 @@ function readHostedAnswer(answer: unknown, section: string): Results {
 /** The filters of Docusaurus' contextual search: language, and the tags of the docs. */
 const FACET_FILTERS = [`language:${LANGUAGE}`, [OTHER_TAG, DOCS_TAG].map((tag) => `docusaurus_tag:${tag}`)];
 
-function bodyOf(
-  indexName: string,
-  { query, page, hitsPerPage, excerptWords, section }: SearchRequest,
-): string {
+function bodyOf(indexName: string, { query, hitCount, excerptWords, section }: SearchRequest): string {
   const request = {
     indexName,
     query,
-    page,
-    hitsPerPage,
+    hitsPerPage: hitCount,
     attributesToSnippet: [`content:${excerptWords}`],
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',

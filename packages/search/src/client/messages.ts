@@ -20,8 +20,7 @@ export const messages = {
 } as const;
 
 /** Where the query is still empty. */
-export const startHint =
-  'Paste an error, a filter or an address, or ask for a number: liquidation long 60000 10x.';
+export const startHint = 'You can also paste an error, a filter or a contract’s address.';
 
 /** In the dev server, the usual reason is that nothing was built yet. */
 export const failureHelp =

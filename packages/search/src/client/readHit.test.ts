@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSearches } from '../dialog/storedSearches';
-import { readHostedHit, readStoredHit, storedHit } from './readHit';
+import { readHostedHit } from './readHit';
 
 const EVIL = '<img src=x onerror=alert(1)>';
 const hit = {
@@ -58,34 +57,4 @@ describe('a hit of the hosted service', () => {
   it('leads to this site, whatever origin was stored', () => {
     expect(readHostedHit({ ...hit, url: 'https://evil.example/docs/a' })?.url).toBe('/docs/a');
   });
-});
-
-describe('stored searches', () => {
-  it('of DocSearch are read as the text that they were', () => {
-    const stored = [{ ...hit, hierarchy: { lvl0: 'A &amp; B', lvl1: 'it&#39;s', lvl2: '&lt;x&gt;' } }];
-    expect(readSearches(JSON.stringify(stored))).toMatchObject([
-      { part: 'A & B', trail: ["it's"], title: ['<x>'] },
-    ]);
-  });
-
-  it('come back as they were stored', () => {
-    const own = readStoredHit({
-      ...hit,
-      kind: 'metric',
-      content: EVIL,
-      hierarchy: { ...hit.hierarchy, lvl2: EVIL },
-    });
-    expect(own?.title).toEqual([EVIL]);
-    expect(own && readStoredHit(storedHit(own))).toEqual(own);
-    expect(JSON.stringify(own && storedHit(own))).not.toContain('<');
-  });
-
-  it('are dropped one by one: a script as address, a wrong type', () => {
-    const stored = [{ ...hit, url: 'javascript:alert(1)' }, hit, { ...hit, type: null }];
-    expect(readSearches(JSON.stringify(stored))).toHaveLength(1);
-  });
-
-  it.each(['', 'null', '{}', '"x"', '[1, "x"]', '[{"objectID":"1"}]', '[{'])('%s holds none', (stored) =>
-    expect(readSearches(stored)).toEqual([]),
-  );
 });

@@ -20,8 +20,7 @@ const SEARCH = {
   kind: 'search',
   isFirst: false,
   query: 'fresh',
-  page: 0,
-  hitsPerPage: 5,
+  hitCount: 5,
   excerptWords: 5,
 } as const;
 

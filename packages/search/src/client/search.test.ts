@@ -16,7 +16,7 @@ it('the hosted service is asked once per pause, and an older question is given u
   });
   const { search } = await import('./search');
   const type = (query: string) => {
-    search({ query, page: 0, hitsPerPage: 5, excerptWords: 5 }).catch(() => undefined);
+    search({ query, hitCount: 5, excerptWords: 5 }).catch(() => undefined);
   };
   for (const query of ['f', 'fu', 'fun']) {
     type(query);

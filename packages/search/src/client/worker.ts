@@ -19,7 +19,7 @@ function warmUp(engine: SearchEngine, round = 0): void {
   const record = engine.records[Math.floor((round * engine.records.length) / WARM_UP_ROUNDS)];
   if (record && round < WARM_UP_ROUNDS) {
     const title = record.headings.at(-1) ?? record.pageTitle;
-    hitsOf(engine.search(title.slice(0, 1 + (round % title.length))), 0, 8, EXCERPT_WORDS);
+    hitsOf(engine.search(title.slice(0, 1 + (round % title.length))), 8, EXCERPT_WORDS);
     setTimeout(() => warmUp(engine, round + 1));
   }
 }

@@ -1,19 +1,13 @@
 import { isProblemWord, isStopWord, PROBLEM, stemOf, wordsOf } from './analyse';
+import type { Compounds } from './Compounds';
+import { FIELD, LENGTH_PENALTY, SATURATION } from './weights';
 
-/**
- * What a word counts for in each field (BM25F). A heading says what a section is about, and so do readers' phrases; the page's
- * title says less about one of its sections. Twice or half as much of any changes little.
- */
-export const WEIGHTS = { title: 4, keys: 4, said: 3, page: 1.5, text: 1 } as const;
-type Field = keyof typeof WEIGHTS;
+type Field = keyof typeof FIELD;
 type Fields = Readonly<Record<Field, string>>;
 
-const FIELDS = Object.keys(WEIGHTS) as Field[];
+const FIELDS = Object.keys(FIELD) as Field[];
 /** A word that is only near the typed one counts where it names something, not wherever it occurs. */
 const NAMING: ReadonlySet<Field> = new Set(['title', 'keys', 'said']);
-/** BM25's usual constants: how soon repeating a word stops to help, and how much a long text is held against it. */
-const SATURATION = 2;
-const LENGTH_PENALTY = 0.5;
 
 export type Scores = ReadonlyMap<number, number>;
 type Posting = { readonly id: number; readonly field: Field; readonly count: number };
@@ -31,6 +25,8 @@ export class InvertedIndex {
   private readonly totals = new Map<Field, number>();
   private readonly kept = new Map<string, Scores>();
   private readonly rarities = new Map<string, number>();
+
+  constructor(private readonly compounds: Compounds) {}
 
   add(id: number, fields: Fields): void {
     const seen = new Set<string>();
@@ -59,7 +55,9 @@ export class InvertedIndex {
   }
 
   private stemsOf(text: string, isNaming: boolean): string[] {
-    return wordsOf(text).flatMap((word) => {
+    const words = wordsOf(text);
+    const compounds = this.compounds.join(words).filter((word) => word.includes(' '));
+    return [...words, ...compounds].flatMap((word) => {
       const stem = stemOf(word);
       this.words.add(word);
       if (isStopWord(word)) {
@@ -101,7 +99,7 @@ export class InvertedIndex {
       if (!isNameOnly || NAMING.has(field)) {
         // Phrases of readers are alternatives: one more of them makes the others no weaker, nor a word in two of them stronger.
         const value = field === 'said' ? 1 : count / this.penalty(field, id);
-        frequencies.set(id, (frequencies.get(id) ?? 0) + WEIGHTS[field] * value);
+        frequencies.set(id, (frequencies.get(id) ?? 0) + FIELD[field] * value);
       }
     }
     const rarity = this.rarity(stem);

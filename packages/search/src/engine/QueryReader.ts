@@ -1,23 +1,29 @@
 import { isProblemWord, PROBLEM, stemOf, wordsOf } from './analyse';
+import type { Compounds } from './Compounds';
 import type { InvertedIndex, Scores } from './InvertedIndex';
 import type { IndexFile } from './indexFile';
 import { type Reading, Vocabulary } from './vocabulary';
+import { READING } from './weights';
 
 /** One word of a query: the records that have it under any of its readings. */
 export type Term = { readonly scores: Scores; readonly weight: number };
 
-/** Other names mean the same and count nearly as much; near words only suggest what was meant. */
-const SYNONYM = 0.9;
-const NEAR = 0.3;
-/** Words of complaint and of judgement are common in queries and rare on pages, which makes them no subject. */
-const LIGHT = 0.5;
 const LIGHT_WORDS = new Set(
   'able again already always bad best better both correct correctly different each easily easy enough every exactly fast few first good great help know lot maybe new nice now one only possible properly quick quickly right same see seem simple stuff sure three time two work working works'.split(
     ' ',
   ),
 );
 
-const stemsOf = (phrase: string) => wordsOf(phrase).map(stemOf);
+type Phrases = readonly (readonly string[])[];
+
+/** Whether the word at this place belongs to a phrase that is there in full. */
+const isPart = (phrase: readonly string[], stems: readonly string[], at: number): boolean =>
+  phrase.some(
+    (stem, offset) =>
+      stem === stems[at] &&
+      at >= offset &&
+      phrase.every((other, place) => stems[at - offset + place] === other),
+  );
 
 function raise(scores: Map<number, number>, id: number, score: number): void {
   scores.set(id, Math.max(scores.get(id) ?? 0, score));
@@ -26,21 +32,41 @@ function raise(scores: Map<number, number>, id: number, score: number): void {
 /** Reads the words of a query: as typed, completed, corrected, joined, parted, and under other names. */
 export class QueryReader {
   readonly vocabulary: Vocabulary;
-  private readonly synonyms: readonly (readonly (readonly string[])[])[];
-  private readonly near = new Map<string, Set<string>>();
+  private readonly synonyms: readonly Phrases[];
+  /** What is near to each word, and to each phrase of several. */
+  private readonly nearWords = new Map<string, Set<string>>();
+  private readonly nearPhrases: (readonly [phrase: readonly string[], words: readonly string[]])[] = [];
 
   constructor(
     private readonly index: InvertedIndex,
     { synonyms, near }: Pick<IndexFile, 'synonyms' | 'near'>,
+    compounds: Compounds,
   ) {
     this.vocabulary = new Vocabulary(index);
+    const stemsOf = (phrase: string) => compounds.join(wordsOf(phrase)).map(stemOf);
     this.synonyms = synonyms.map((group) => group.map(stemsOf));
-    for (const group of near) {
-      const stems = group.map(stemsOf).flatMap((phrase) => (phrase.length === 1 ? phrase : []));
-      for (const stem of stems) {
-        this.near.set(stem, new Set([...(this.near.get(stem) ?? []), ...stems]));
+    for (const group of near.map((phrases) => phrases.map(stemsOf))) {
+      const words = group.flatMap((phrase) => (phrase.length === 1 ? phrase : []));
+      for (const word of words) {
+        this.nearWords.set(word, new Set([...(this.nearWords.get(word) ?? []), ...words]));
+      }
+      this.nearPhrases.push(
+        ...group.filter(({ length }) => length > 1).map((phrase) => [phrase, words] as const),
+      );
+    }
+  }
+
+  /** Words near the one at this place, or near a phrase that it belongs to. */
+  private nearTo(stems: readonly string[], at: number): ReadonlySet<string> {
+    const near = new Set(this.nearWords.get(stems[at] ?? ''));
+    for (const [phrase, words] of this.nearPhrases) {
+      if (isPart(phrase, stems, at)) {
+        for (const word of words) {
+          near.add(word);
+        }
       }
     }
+    return near;
   }
 
   /** Takes the words that say something. Stems of all readings that were found are added to `matched`. */
@@ -49,7 +75,7 @@ export class QueryReader {
       this.termOf(words, at, isUnfinished && at === words.length - 1, matched),
     );
     const complaint = words.some(isProblemWord)
-      ? [{ scores: this.index.scores(PROBLEM, true), weight: LIGHT * this.index.rarity(PROBLEM) }]
+      ? [{ scores: this.index.scores(PROBLEM, true), weight: READING.light * this.index.rarity(PROBLEM) }]
       : [];
     return [...terms, ...complaint].filter(({ scores }) => scores.size > 0);
   }
@@ -67,7 +93,7 @@ export class QueryReader {
         raise(scores, id, score * weight);
       }
     }
-    const factor = LIGHT_WORDS.has(word) || isProblemWord(word) ? LIGHT : 1;
+    const factor = LIGHT_WORDS.has(word) || isProblemWord(word) ? READING.light : 1;
     const stem = stemOf(word);
     const rarity = this.index.has(stem) ? this.index.rarity(stem) : this.index.rarityOf(scores.size);
     return {
@@ -86,19 +112,15 @@ export class QueryReader {
   ): Reading[] {
     const word = words[at] ?? '';
     const stem = stemOf(word);
-    const near = this.near.get(stem);
-    const isKnown = this.index.has(stem) || isNamed || near !== undefined;
+    const near = isProblemWord(word) ? new Set<string>() : this.nearTo(words.map(stemOf), at);
+    const isKnown = this.index.has(stem) || isNamed || near.size > 0;
     const guesses = isKnown ? [] : this.vocabulary.corrections(word);
     const isParted = guesses.length === 0 && this.addParts(scores, word, matched);
     return [
       { stem, weight: 1 },
       ...(isLast || !(isKnown || isParted) ? this.vocabulary.completions(word) : []),
       ...this.joined(words, at),
-      ...Array.from((!isProblemWord(word) && near) || [], (other) => ({
-        stem: other,
-        weight: NEAR,
-        isNear: true as const,
-      })),
+      ...Array.from(near, (other) => ({ stem: other, weight: READING.near, isNear: true as const })),
       ...guesses,
     ];
   }
@@ -107,7 +129,7 @@ export class QueryReader {
     return [`${words[at - 1] ?? ' '}${words[at]}`, `${words[at]}${words[at + 1] ?? ' '}`]
       .map(stemOf)
       .filter((stem) => this.index.has(stem))
-      .map((stem) => ({ stem, weight: SYNONYM }));
+      .map((stem) => ({ stem, weight: READING.synonym }));
   }
 
   /** The scores of records that have all words of a phrase. */
@@ -116,7 +138,7 @@ export class QueryReader {
     for (const [id, score] of first ?? []) {
       const all = [score, ...others.flatMap((other) => other.get(id) ?? [])];
       if (all.length === phrase.length) {
-        raise(scores, id, (SYNONYM * all.reduce((sum, one) => sum + one, 0)) / all.length);
+        raise(scores, id, (READING.synonym * all.reduce((sum, one) => sum + one, 0)) / all.length);
         for (const stem of phrase) {
           matched.add(stem);
         }
@@ -141,9 +163,7 @@ export class QueryReader {
   ): boolean {
     let isNamed = false;
     for (const group of this.synonyms) {
-      const name = group.find((phrase) =>
-        phrase.some((stem, offset) => stem === stems[at] && this.isAt(phrase, stems, at - offset)),
-      );
+      const name = group.find((phrase) => isPart(phrase, stems, at));
       if (name) {
         isNamed = true;
         for (const other of group.filter((phrase) => phrase !== name)) {
@@ -152,9 +172,5 @@ export class QueryReader {
       }
     }
     return isNamed;
-  }
-
-  private isAt(phrase: readonly string[], stems: readonly string[], start: number): boolean {
-    return start >= 0 && phrase.every((stem, offset) => stems[start + offset] === stem);
   }
 }

@@ -10,10 +10,12 @@ import {
   stemOf,
   wordsOf,
 } from './analyse';
+import { Compounds } from './Compounds';
 import { InvertedIndex } from './InvertedIndex';
 import type { IndexFile, RecordKind } from './indexFile';
 import { QueryReader, type Term } from './QueryReader';
 import { addressOf, Names, recordsOf, type SearchRecord, titleOf } from './records';
+import { BONUS, KIND, ORDER, PAGE, RANK, REPEAT } from './weights';
 
 /** `rank`: above every score, for what the query names. */
 export type Found = { readonly record: SearchRecord; readonly rank: number; readonly score: number };
@@ -27,51 +29,31 @@ export type Answer = {
   readonly begun: string;
 };
 
-/** A page that has all words of a query somewhere is meant rather than one with a section that has half of them. */
-const PAGE_SHARE = 0.4;
-const PAGE_COVERAGE = 0.5;
-/** What a title or a phrase of readers adds when it is just what was asked. */
-const TITLE_BONUS = 1;
-const PHRASE_BONUS = 0.7;
-/** The page's own name and its place say what the whole page is about, however common the words: `alert`, `dashboard`. */
-const SUBJECT_BONUS = 0.7;
-/** Each further section of a page makes room for another page. */
-const REPEAT = 0.8;
-/**
- * A metric's sheet is what its name means. A row repeats in short what a section says in full, a term what a page teaches; a
- * command is meant by who types it as one.
- */
-const KIND: Partial<Record<RecordKind, number>> = { metric: 1.15, row: 0.7, term: 0.6, command: 0.6 };
-
-/** Above every score: what is called so, in the order of the kinds below, then in another spelling, then what is nearly so. */
-const RANK = { called: 6, spelt: 5, code: 4, line: 3, start: 2 } as const;
-const ORDER: readonly RecordKind[] = ['row', 'command', 'term', 'section', 'metric', 'page', 'code'];
 const EXPLAINED = ORDER.indexOf('term');
 
 /** Fewer letters start too many names. */
 const SHORTEST_START = 4;
 const CODE = /^\d{4,6}$/;
+/** A number with a currency or a unit is no error code: `swap 10001 usdt`. */
+const AMOUNT =
+  /[$€£¥]\s*\d|\d\s*(?:%|x|k|bps|usd[tc]?|eur|btc|eth|sol|dai|dollars?|euros?|coins?|tokens?|contracts?)(?![\p{L}\p{N}_])/iu;
 /** STEP records take about 20 ms on a slow phone. */
 const STEP = 40;
 
 const byRank = (a: Found, b: Found) => b.rank - a.rank || b.score - a.score || a.record.id - b.record.id;
-
-/** Stems of a name; all words of complaint are one. */
-const subjectStems = (words: readonly string[]): Set<string> =>
-  new Set(
-    words.filter((word) => !isStopWord(word)).map((word) => (isProblemWord(word) ? PROBLEM : stemOf(word))),
-  );
 
 type Phrase = { readonly id: number; readonly stems: ReadonlySet<string> };
 
 /** Answers queries from the embedded index. Pure: no network, no timers, the same answer for the same query. */
 export class SearchEngine {
   readonly records: readonly SearchRecord[];
-  private readonly index = new InvertedIndex();
+  private readonly compounds: Compounds;
+  private readonly index: InvertedIndex;
   private readonly names: Names;
   private readonly titles: readonly ReadonlySet<string>[];
   private readonly subjects: ReadonlyMap<string, ReadonlySet<string>>;
   private readonly phrases = new Map<string, Phrase[]>();
+  private readonly saidSo = new Map<string, number[]>();
   private readonly said: ReadonlyMap<number, readonly string[]>;
   private readonly weights: ReadonlyMap<number, number>;
   private reader!: QueryReader;
@@ -81,15 +63,20 @@ export class SearchEngine {
     isWhole = true,
   ) {
     this.records = recordsOf(file);
+    this.compounds = new Compounds([...file.synonyms, ...file.near].flat());
+    this.index = new InvertedIndex(this.compounds);
     this.names = new Names(this.records);
-    this.titles = this.records.map((record) => subjectStems(wordsOf(titleOf(record))));
+    this.titles = this.records.map((record) => this.subjectStems(wordsOf(titleOf(record))));
     this.subjects = new Map(
-      file.pages.map(([path, title, trail]) => [path, subjectStems(wordsOf(`${title} ${trail}`))]),
+      file.pages.map(([path, title, trail]) => [path, this.subjectStems(wordsOf(`${title} ${trail}`))]),
     );
     this.said = new Map(file.said);
     this.weights = new Map(file.weights.flatMap(([weight, ids]) => ids.map((id) => [id, weight] as const)));
     for (const [id, phrases] of file.said) {
-      for (const stems of phrases.map((phrase) => subjectStems(wordsOf(phrase)))) {
+      for (const words of phrases.map(wordsOf)) {
+        const stems = this.subjectStems(words);
+        const asSaid = this.saidAs(words);
+        this.saidSo.set(asSaid, [...(this.saidSo.get(asSaid) ?? []), id]);
         for (const stem of stems) {
           this.phrases.set(stem, [...(this.phrases.get(stem) ?? []), { id, stems }]);
         }
@@ -111,6 +98,24 @@ export class SearchEngine {
     return engine;
   }
 
+  /** Stems of a name; all words of complaint are one. */
+  private subjectStems(words: readonly string[]): Set<string> {
+    return new Set(
+      this.compounds
+        .join(words)
+        .filter((word) => !isStopWord(word))
+        .map((word) => (isProblemWord(word) ? PROBLEM : stemOf(word))),
+    );
+  }
+
+  /** A phrase without its little words, to be compared word for word. */
+  private saidAs(words: readonly string[]): string {
+    return this.compounds
+      .join(words)
+      .filter((word) => !isStopWord(word))
+      .join(' ');
+  }
+
   private *steps(): Generator<void> {
     for (const record of this.records) {
       this.index.add(record.id, {
@@ -124,13 +129,16 @@ export class SearchEngine {
         yield;
       }
     }
-    this.reader = new QueryReader(this.index, this.file);
+    this.reader = new QueryReader(this.index, this.file, this.compounds);
   }
 
   search(query: string): Answer {
     const cut = query.slice(0, MAX_QUERY_LENGTH);
     const all = wordsOf(cut).slice(0, MAX_QUERY_WORDS);
-    const words = all.filter((word) => !isStopWord(word));
+    const isAmount = AMOUNT.test(cut);
+    const words = this.compounds
+      .join(all)
+      .filter((word) => !isStopWord(word) && !(isAmount && CODE.test(word)));
     if (words.length === 0) {
       const found = all.length === 0 ? [] : this.beginning(all).sort(byRank);
       return { found, words: new Set(), typed: new Set(), begun: '' };
@@ -138,7 +146,7 @@ export class SearchEngine {
     const matched = new Set<string>();
     const isUnfinished = !/\s$/.test(cut) && words.at(-1) === all.at(-1);
     const terms = this.reader.read(words, isUnfinished, matched);
-    const rankOf = this.rankOf(query, all);
+    const rankOf = this.rankOf(query, all, isAmount);
     const bonusOf = this.bonusOf(words);
     const ids = new Set([...terms.flatMap(({ scores }) => Array.from(scores.keys())), ...rankOf.keys()]);
     const scoreOf = this.scoreOf(terms);
@@ -150,7 +158,7 @@ export class SearchEngine {
     return {
       found: this.spread(ranked.sort(byRank)),
       words: matched,
-      typed: new Set(words.map(stemOf)),
+      typed: new Set(all.map(stemOf)),
       begun: (isUnfinished && words.at(-1)) || '',
     };
   }
@@ -198,8 +206,8 @@ export class SearchEngine {
       terms.forEach(({ scores, weight }, at) => {
         const own = scores.get(id) ?? 0;
         const ofPage = ofPages[at]?.get(path) ?? 0;
-        sum += own + PAGE_SHARE * ofPage;
-        covered += weight * (own > 0 ? 1 : ofPage > 0 ? PAGE_COVERAGE : 0);
+        sum += own + PAGE.share * ofPage;
+        covered += weight * (own > 0 ? 1 : ofPage > 0 ? PAGE.coverage : 0);
       });
       return sum * Math.sqrt(covered / total);
     };
@@ -216,7 +224,7 @@ export class SearchEngine {
   /** How much of the query a title says and little else, or a phrase of readers that the query has in full. */
   private bonusOf(words: readonly string[]): (id: number) => number {
     const phrase = words.join(' ');
-    const asked = subjectStems(words);
+    const asked = this.subjectStems(words);
     const total = this.weightOf(asked) || 1;
     const said = new Map<number, number>();
     for (const stem of asked) {
@@ -240,16 +248,18 @@ export class SearchEngine {
       const fit = both === 0 || isWord ? 0 : share * (both / total);
       const subject = this.subjects.get(path) ?? new Set();
       const named = Array.from(asked).filter((stem) => subject.has(stem)).length / (asked.size || 1);
-      return 1 + TITLE_BONUS * fit + PHRASE_BONUS * (said.get(id) ?? 0) + SUBJECT_BONUS * named;
+      return 1 + BONUS.title * fit + BONUS.phrase * (said.get(id) ?? 0) + BONUS.subject * named;
     };
   }
 
-  private standing({ id, kind }: SearchRecord, rank: number): number {
-    return (rank > 0 ? 1 : (KIND[kind] ?? 1)) * (this.weights.get(id) ?? 1);
+  /** How much a record counts beside others. A row that is a question has its answer: `is PT free`. */
+  private standing(record: SearchRecord, rank: number): number {
+    const isWhole = rank > 0 || (record.kind === 'row' && titleOf(record).endsWith('?'));
+    return (isWhole ? 1 : (KIND[record.kind] ?? 1)) * (this.weights.get(record.id) ?? 1);
   }
 
   /** Records that are named by the query, above every score. */
-  private rankOf(query: string, words: readonly string[]): Map<number, number> {
+  private rankOf(query: string, words: readonly string[], isAmount: boolean): Map<number, number> {
     const phrase = words.join(' ');
     const isCommandLine = /^\s*[/>]/.test(query);
     const ranks = new Map<number, number>();
@@ -265,7 +275,7 @@ export class SearchEngine {
     const written = new Set([...this.names.withTitle(phrase), ...keyed]);
     // What explains a term has its name as a key. It comes first if its title has the name too, else after the term.
     const isAbout = (id: number) =>
-      Array.from(subjectStems(words)).every((stem) => this.titles[id]?.has(stem));
+      Array.from(this.subjectStems(words)).every((stem) => this.titles[id]?.has(stem));
     const explains = (kind: RecordKind, id: number) => ORDER.indexOf(kind) > EXPLAINED && keyed.has(id);
     const orderOf = (kind: RecordKind, id: number) =>
       isCommandLine && kind === 'command'
@@ -282,8 +292,18 @@ export class SearchEngine {
     });
     // The name of a part of the site is meant for the page that introduces it.
     name(this.names.withTitle(`${phrase} overview`), (kind) => (kind === 'page' ? RANK.start : 0));
-    const codes = words.filter((word) => CODE.test(word)).flatMap((word) => this.names.withKey(word));
+    const codes = words
+      .filter((word) => CODE.test(word) && !isAmount)
+      .flatMap((word) => this.names.withKey(word));
     name(codes, (kind) => (kind === 'code' ? RANK.code : 0));
+    // What a query of several words is another name of: `point of control`.
+    const others =
+      words.length < 2 ? [] : this.file.synonyms.filter((group) => group.includes(phrase)).flat();
+    name(
+      others.flatMap((other) => this.names.called(nameOf(other))),
+      () => RANK.other,
+    );
+    name(this.saidSo.get(this.saidAs(words)) ?? [], () => RANK.said);
     // Half a metric's name is meant for its sheet, before a section that happens to be called so.
     name(phrase.length < SHORTEST_START ? [] : this.names.withStart(phrase), (kind) =>
       kind === 'metric' ? RANK.start : 0,

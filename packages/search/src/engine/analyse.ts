@@ -53,20 +53,26 @@ export const PROBLEM = '¬';
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 export const isProblemWord = (word: string): boolean => PROBLEM_WORDS.has(word);
 
+/** One vowel between consonants: what is left of `pine`, `pining` and `trading` without their ending. */
+const SHORT = /^[^aeiou]*[aeiou][^aeiouwxy]$/;
+
 /** A crude stem, good enough to see that `connecting`, `connected` and `connects` belong together. */
 function computeStem(word: string): string {
-  // A rating is no form of a rate.
-  if (word.length < 4 || /\d/.test(word) || word.startsWith('rating')) {
+  // A rating is no form of a rate, and a phrase that is one word (Compounds.ts) is in stems already.
+  if (word.length < 4 || /[\d ]/.test(word) || word.startsWith('rating')) {
     return word.startsWith('rating') ? 'rating' : word;
   }
-  const stem = word
+  const singular = word
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch|sh)es$/, '$1')
-    .replace(/([^su])s$/, '$1')
-    .replace(/(?:ing|ed|ations?|ly)$/, '')
-    .replace(/e$/, '')
-    .replace(/([bdgklmnprt])\1$/, '$1');
-  return stem.length >= 3 ? stem : word;
+    .replace(/([^su])s$/, '$1');
+  const cut = singular.replace(/(?<=[aeiouy].*)(?:ing|(?<!e)ed|ations?|ly|e)$/, '').replace(/e$/, '');
+  // A short stem keeps its silent e: `pine` and `pining` are no pin, which has `pinning`.
+  if (cut !== singular && SHORT.test(cut) && !singular.endsWith('ly')) {
+    return `${cut}e`;
+  }
+  const stem = cut.replace(/(?<=..)([bdgklmnprt])\1$/, '$1');
+  return stem.length >= 3 ? stem : singular;
 }
 
 /** Kept, because the same few thousand words are asked for again and again. */

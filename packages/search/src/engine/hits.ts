@@ -12,7 +12,7 @@ export type Hit = {
   /** The part of the site, such as `Alerts`; results of one part stand together. */
   readonly part: string;
   readonly title: MarkedText;
-  /** The page and the headings above the title; empty for a page. */
+  /** The page and the headings above the title; empty for a page. Of an answer, what was understood. */
   readonly trail: MarkedText;
   readonly text: MarkedText;
   /** Of an answer. */
@@ -48,16 +48,16 @@ function around(sentence: string, number: string): MarkedText {
 }
 
 /** An answer as the first row of the results. */
-export const answerHit = ({ sentence, number, assumed, url, changes = [] }: BoxAnswer): Hit => ({
+export const answerHit = ({ understood, sentence, number, assumed, url, changes = [] }: BoxAnswer): Hit => ({
   url,
   kind: 'answer',
   part: 'Answer',
   title: number ? around(sentence, number) : [sentence],
-  trail: [],
+  trail: understood ? [understood] : [],
   text: [assumed],
   changes,
 });
 
-export function hitsOf(answer: Answer, from: number, to: number, excerptWords: number): Hit[] {
-  return answer.found.slice(from, to).map((found) => hitOf(found, answer, excerptWords));
+export function hitsOf(answer: Answer, count: number, excerptWords: number): Hit[] {
+  return answer.found.slice(0, count).map((found) => hitOf(found, answer, excerptWords));
 }

@@ -1,5 +1,5 @@
 export { isStopWord, nameOf, stemOf, wordsOf } from './analyse';
-export { WEIGHTS } from './InvertedIndex';
-export { type IndexFile, NAMES_PATH, type NamesFile, readNames, withTexts } from './indexFile';
+export { type IndexFile, NAMES_PATH, type NamesFile, readNames, withTexts, writeIndex } from './indexFile';
 export { likeness } from './nearestPages';
 export { SearchEngine } from './SearchEngine';
+export { FIELD } from './weights';

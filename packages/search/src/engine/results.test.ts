@@ -25,11 +25,8 @@ const file: IndexFile = {
 };
 const engine = new SearchEngine(file);
 const ask = (query: string, wanted?: string) =>
-  resultsOf(
-    engine,
-    { query, page: 0, hitsPerPage: 8, excerptWords: 9, ...(wanted && { section: wanted }) },
-    (asked) =>
-      asked === 'basis?' ? { sentence: 'It is 1.', assumed: 'All.', url: '/docs/metrics#basis' } : null,
+  resultsOf(engine, { query, hitCount: 8, excerptWords: 9, ...(wanted && { section: wanted }) }, (asked) =>
+    asked === 'basis?' ? { sentence: 'It is 1.', assumed: 'All.', url: '/docs/metrics#basis' } : null,
   );
 
 describe('results', () => {

@@ -5,8 +5,8 @@ import type { SearchEngine } from './SearchEngine';
 
 export type SearchRequest = {
   readonly query: string;
-  readonly page: number;
-  readonly hitsPerPage: number;
+  /** How many hits to show, from the first. */
+  readonly hitCount: number;
   readonly excerptWords: number;
   /** Results of this section only. Where nothing was found in it, results of all sections. */
   readonly section?: string;
@@ -39,20 +39,19 @@ function counted(names: readonly string[]): SectionCount[] {
   return Array.from(counts).sort(([, one], [, other]) => other - one);
 }
 
-/** One page of an engine's answer, with counts. */
+/** The first hits of an engine's answer, with counts. */
 export function resultsOf(
   engine: SearchEngine,
   request: SearchRequest,
   answerTo: AnswerTo,
 ): Omit<Results, 'isComplete'> {
-  const { query, page, hitsPerPage, excerptWords, section: wanted = '' } = request;
+  const { query, hitCount, excerptWords, section: wanted = '' } = request;
   const answer = engine.search(query);
   const sections = counted(answer.found.map(({ record }) => sectionOf(record)));
   const section = sections.some(([name]) => name === wanted) ? wanted : '';
   const found = section ? answer.found.filter(({ record }) => sectionOf(record) === section) : answer.found;
-  const start = page * hitsPerPage;
-  const box = page === 0 ? answerTo(query, (kind, name) => engine.named(kind, name)) : null;
-  const hits = hitsOf({ ...answer, found }, start, start + hitsPerPage, excerptWords);
+  const box = answerTo(query, (kind, name) => engine.named(kind, name));
+  const hits = hitsOf({ ...answer, found }, hitCount, excerptWords);
   // An error's own row has all that there is to say.
   const isCode = hits[0]?.kind === 'code' && hits[0].url === box?.url;
   return {

@@ -1,20 +1,24 @@
 import { editsBetween, isStopWord, stemOf } from './analyse';
 import type { InvertedIndex } from './InvertedIndex';
+import { READING } from './weights';
 
 /** A stem of the index that a typed word may stand for, and how much it counts. */
 export type Reading = { readonly stem: string; readonly weight: number; readonly isNear?: true };
 
-/** A guess counts less than the word itself; of a completion also the less, the more letters are missing. */
-const GUESS = 0.7;
 /** One letter starts hundreds of words, of which none is likely; below three only names are completed. */
 const MAX_COMPLETIONS = 40;
 const SHORTEST_PREFIX = 3;
 /** In halves of an edit: a first letter is seldom wrong, and a word of the field is meant rather than one of running text. */
 const UNLIKELY = 0.5;
+const SURE_START = 6;
 
-/** One edit from four letters, two from six; a number is either right or another number. */
+/** One edit from four letters, two from seven (`qwerty` is no query); a number is either right or another number. */
 export const allowedEdits = (word: string): number =>
-  word.length < 4 || word.length > 24 || /\d/.test(word) ? 0 : word.length < 6 ? 1 : 2;
+  word.length < 4 || word.length > 24 || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2;
+
+/** In a short word the first letter is right: `fosi` is no ROSI. */
+const isLike = (typed: string, word: string) =>
+  word.length >= 3 && (typed.length >= SURE_START || word[0] === typed[0]);
 
 /** The ways from a typed word to the words of the index that were meant. */
 export class Vocabulary {
@@ -25,7 +29,7 @@ export class Vocabulary {
     this.sorted = Array.from(index.words).sort();
   }
 
-  /** Words that start as typed. */
+  /** Words that start as typed; the fewer letters are missing, the more each counts. */
   completions(prefix: string): Reading[] {
     let low = 0;
     let high = this.sorted.length;
@@ -46,7 +50,7 @@ export class Vocabulary {
     }
     return found.map((word) => ({
       stem: stemOf(word),
-      weight: GUESS * Math.sqrt(prefix.length / word.length),
+      weight: READING.guess * Math.sqrt(prefix.length / word.length),
     }));
   }
 
@@ -58,8 +62,8 @@ export class Vocabulary {
     }
     const limit = allowedEdits(typed);
     const edits = new Map<string, number>();
-    for (const word of limit > 0 ? this.sorted : []) {
-      const distance = word.length < 3 ? limit + 1 : editsBetween(typed, word, limit);
+    for (const word of limit > 0 ? this.sorted.filter((one) => isLike(typed, one)) : []) {
+      const distance = editsBetween(typed, word, limit);
       if (distance <= limit) {
         const stem = stemOf(word);
         const cost =
@@ -69,7 +73,7 @@ export class Vocabulary {
     }
     const fewest = Math.min(...edits.values());
     const likely = Array.from(edits).flatMap(([stem, cost]) =>
-      cost === fewest ? [{ stem, weight: GUESS }] : [],
+      cost === fewest ? [{ stem, weight: READING.guess }] : [],
     );
     this.corrected.set(typed, likely);
     return likely;

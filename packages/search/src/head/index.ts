@@ -2,10 +2,12 @@
  * In the head of every page: opens the search dialog, which is in the page's HTML, at the first tap or key. What is typed
  * stays in the field until the search script is here.
  */
-import { openModal } from '@pt-docs/islands/head';
+import { loadIsland, openModal } from '@pt-docs/islands/head';
 import { searchDialog } from '../client/config';
-import { loadSearch } from '../client/loadSearch';
+import { startWorkerEarly } from '../client/earlyWorker';
 import { opensBySlash } from '../client/slash';
+
+type DialogIsland = typeof import('../dialog');
 
 /** A second tap, meant for the button that the dialog now covers, must not close it or take the focus. */
 const DOUBLE_TAP_MS = 500;
@@ -19,20 +21,37 @@ const isSecondTap = ({ timeStamp, clientX, clientY }: MouseEvent, first: MouseEv
 
 const fieldOf = (dialog: HTMLDialogElement) => dialog.querySelector('input') as HTMLInputElement;
 
+/** What answers and what shows answers, side by side. */
+function prepare(dialog: HTMLDialogElement): Promise<DialogIsland> {
+  startWorkerEarly(dialog.dataset.worker);
+  return loadIsland<DialogIsland>('search');
+}
+
 function load(dialog: HTMLDialogElement): void {
   delete dialog.dataset.failed;
-  loadSearch().then(
-    ({ attach }) => attach(),
+  prepare(dialog).then(
+    ({ enhance }) => enhance(dialog),
     () => {
       dialog.dataset.failed = '';
     },
   );
 }
 
+/** A word or a phrase, as in DocSearch; more than that was marked for something else. */
+const MOST_SELECTED = 64;
+
+function selectedText(): string {
+  const text = String(getSelection()).trim();
+  return text.length <= MOST_SELECTED ? text : '';
+}
+
 function open(dialog: HTMLDialogElement, query = '', opener?: HTMLElement): void {
   if (dialog.open) {
     return;
   }
+  const selected = query ? '' : selectedText();
+  // Before the focus moves, at which the page asks for its application.
+  load(dialog);
   // Some browsers don't focus a button that is clicked, and a shortcut comes from nowhere: this is what gets the focus back.
   if (document.activeElement === document.body) {
     (opener ?? document.querySelector<HTMLElement>('button[data-opens-search]'))?.focus({
@@ -40,9 +59,14 @@ function open(dialog: HTMLDialogElement, query = '', opener?: HTMLElement): void
     });
   }
   openModal(dialog);
-  fieldOf(dialog).value = query;
-  fieldOf(dialog).focus();
-  load(dialog);
+  const field = fieldOf(dialog);
+  field.value = query || selected;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
+  if (selected) {
+    // Whoever wants something else just types.
+    field.select();
+  }
 }
 
 function onClick(event: MouseEvent): void {
@@ -109,8 +133,9 @@ addEventListener('keydown', onKeyDown, true);
 addEventListener(
   'pointerover',
   ({ target }) => {
-    if ((target as Element).closest?.('button[data-opens-search]')) {
-      loadSearch().catch(() => undefined);
+    const dialog = searchDialog();
+    if (dialog && (target as Element).closest?.('button[data-opens-search]')) {
+      prepare(dialog).catch(() => undefined);
     }
   },
   true,

@@ -19,10 +19,9 @@ const KEYS = [
  * The empty dialog, in the HTML of every page: it opens without any script but the one in the head, takes text, is cleared,
  * closed, and on Enter leads to the search page.
  */
-export function dialogHtml(config: SearchConfig, script: string): string {
+export function dialogHtml(config: SearchConfig): string {
   const { hosted, searchPage, worker } = config;
   const data = [
-    `data-script="${script}"`,
     // The hosted service needs no worker, unless it fails.
     ...(hosted ? [] : [`data-worker="${worker}"`]),
     `data-config="${escapeAttribute(JSON.stringify(config))}"`,
@@ -33,10 +32,8 @@ export function dialogHtml(config: SearchConfig, script: string): string {
 <input class="pt-search__field" name="q" role="combobox" aria-label="Search" aria-expanded="false" aria-controls="${DIALOG_ID}-results" aria-autocomplete="list" placeholder="Search docs" autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false" enterkeyhint="search" maxlength="512">
 <button type="reset" class="pt-search__clear" aria-label="Clear the query">${icon('m5.5 5.5 9 9m0-9-9 9')}</button>
 <button type="button" class="pt-search__cancel" data-closes-search>Cancel</button></div>
-<div class="pt-search__body"><div id="${DIALOG_ID}-results" class="pt-search__results" role="listbox" aria-label="Results" hidden></div>
-<div class="pt-search__panel"></div>
-<div class="pt-search__broken"><p class="pt-search__title">${messages.failed}</p><p>${messages.checkConnection}</p><p><button type="button" class="pt-search__retry" data-retries-search>${messages.retry}</button></p></div></div>
-<div class="pt-search__foot${hosted ? '' : ' pt-search__foot--keys'}"><span class="pt-search__keys">${KEYS}<label><input type="checkbox" class="pt-search__slash" checked> <kbd>/</kbd> opens search</label></span>${hosted ? '<span>Search by Algolia</span>' : ''}</div>
-<p class="pt-search__status" role="status"></p>
+<div class="pt-search__body"></div>
+<div class="pt-search__broken"><p class="pt-search__title">${messages.failed}</p><p>${messages.checkConnection}</p><p><button type="button" class="pt-search__retry" data-retries-search>${messages.retry}</button></p></div>
+<div class="pt-search__foot${hosted ? '' : ' pt-search__foot--keys'}"><span class="pt-search__keys">${KEYS}</span><label><input type="checkbox" class="pt-search__slash" checked> <kbd>/</kbd> opens search</label>${hosted ? '<span>Search by Algolia</span>' : ''}</div>
 </form></dialog>`.replace(/\n/g, '');
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchConfig } from '../client/config';
-import { bundleSearch, type SearchFiles } from './bundleSearch';
+import { bundleWorker } from './bundleWorker';
 import { dialogHtml } from './dialogHtml';
 import { openSearchOf } from './openSearch';
 
@@ -25,6 +25,8 @@ export type SearchThemeConfig = {
   readonly feedbackUrl?: string | undefined;
   /** Queries that an empty dialog offers. */
   readonly popular: readonly string[];
+  /** Pages by what they are for, in an empty dialog. */
+  readonly tasks: readonly { readonly title: string; readonly path: string }[];
 };
 
 /** Options of the theme itself. */
@@ -34,7 +36,8 @@ export type SearchOptions = {
 };
 
 function configOf(theme: SearchThemeConfig, searchPage: string, worker: string): SearchConfig {
-  const { appId, apiKey, indexName, hosted, missingResultsUrl, helpPage, feedbackUrl, popular } = theme;
+  const { appId, apiKey, indexName, hosted, missingResultsUrl, helpPage, feedbackUrl, popular, tasks } =
+    theme;
   return {
     indexName,
     worker,
@@ -43,15 +46,14 @@ function configOf(theme: SearchThemeConfig, searchPage: string, worker: string):
     helpPage,
     feedbackUrl,
     popular,
+    tasks,
     ...(hosted ? { hosted: { appId, apiKey } } : {}),
   };
 }
 
-function writeFiles(folder: string, files: SearchFiles['files']): void {
+function writeFile(folder: string, { name, text }: { readonly name: string; readonly text: string }): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) {
-    writeFileSync(path.join(folder, name), text);
-  }
+  writeFileSync(path.join(folder, name), text);
 }
 
 /** The search dialog and the search page. The index is written after the build, by `writeSearchIndex`. */
@@ -60,7 +62,7 @@ export default function searchTheme(context: LoadContext, { answers }: SearchOpt
   const theme = siteConfig.themeConfig.algolia as SearchThemeConfig;
   const searchPage = baseUrl + theme.searchPagePath;
   const openSearch = openSearchOf(context, searchPage);
-  const search = bundleSearch({ answers: answers && path.resolve(siteDir, answers) });
+  const worker = bundleWorker(answers && path.resolve(siteDir, answers));
   return {
     name: 'pt-search',
     getThemePath: () => path.resolve(__dirname, '../theme'),
@@ -70,14 +72,14 @@ export default function searchTheme(context: LoadContext, { answers }: SearchOpt
     injectHtmlTags: () => ({
       headTags: [openSearch.headTag],
       // First in the body: there from the first paint on, however long the page.
-      preBodyTags: [dialogHtml(configOf(theme, searchPage, search.worker), search.script)],
+      preBodyTags: [dialogHtml(configOf(theme, searchPage, `/assets/search/${worker.name}`))],
     }),
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV === 'production') {
         return {};
       }
       const own = path.join(generatedFilesDir, 'pt-search');
-      writeFiles(own, search.files);
+      writeFile(own, worker);
       // `docusaurus start` builds no index: search and Markdown copies come from the last build, pages never do.
       const staticOptions = { index: false, redirect: false };
       const folders = [
@@ -87,8 +89,8 @@ export default function searchTheme(context: LoadContext, { answers }: SearchOpt
       return { devServer: { static: folders } } as object;
     },
     async postBuild({ outDir }) {
-      writeFiles(path.join(outDir, 'assets/search'), search.files);
-      writeFileSync(path.join(outDir, openSearch.file), openSearch.text);
+      writeFile(path.join(outDir, 'assets/search'), worker);
+      writeFile(outDir, openSearch);
     },
   };
 }

@@ -8,14 +8,14 @@ const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&
 export function openSearchOf({ siteConfig, baseUrl }: LoadContext, searchPage: string) {
   const { title, url, favicon } = siteConfig;
   const site = url + baseUrl;
-  const name = escapeXml(title);
+  const siteName = escapeXml(title);
   return {
-    file: FILE,
+    name: FILE,
     text: `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"
                        xmlns:moz="http://www.mozilla.org/2006/browser/search/">
-  <ShortName>${name}</ShortName>
-  <Description>Search ${name}</Description>
+  <ShortName>${siteName}</ShortName>
+  <Description>Search ${siteName}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="16" height="16" type="image/svg+xml">${escapeXml(site + favicon)}</Image>
   <Url type="text/html" method="get" template="${escapeXml(url + searchPage)}?q={searchTerms}"/>

@@ -83,6 +83,15 @@ describe('buildRecords', () => {
     ).toThrow('/docs/swap#gone, but no page of the site has that section');
   });
 
+  it('stops at an entry that no query can match, and says which', () => {
+    const build = (wrong: object) => () => buildRecords(pages, { ...vocabulary, ...wrong });
+    expect(build({ nearWords: [['find', 'where']] })).toThrow('"where" in the near words "find, where"');
+    expect(build({ synonyms: [['help', 'what is']] })).not.toThrow();
+    expect(build({ readersPhrases: { '/docs/swap': ['how to'] } })).toThrow(
+      '"how to" in the readers\' phrases of /docs/swap',
+    );
+  });
+
   it('takes the other names of a term for synonyms, after the general ones', () => {
     expect(buildRecords(pages, vocabulary).synonyms).toEqual([
       ['colour', 'color'],

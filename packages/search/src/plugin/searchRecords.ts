@@ -1,5 +1,6 @@
 import { type Page, type Section, sectionsOf } from '@pt-docs/built-pages';
-import { phraseOf } from '../engine/analyse';
+import { isStopWord, phraseOf, wordsOf } from '../engine/analyse';
+import { Compounds } from '../engine/Compounds';
 import {
   type IndexFile,
   type PageEntry,
@@ -173,8 +174,31 @@ function weightsOf({ pages, weights }: RecordSources, records: readonly RecordEn
   ]);
 }
 
+/** An entry that no query can match stops the build: nobody would notice it. */
+function refuseUnmatched({ synonyms, nearWords, readersPhrases }: SearchVocabulary): void {
+  const compounds = new Compounds([...synonyms, ...nearWords].flat());
+  const unmatched = (phrases: readonly string[]) =>
+    phrases.filter((phrase) => compounds.join(wordsOf(phrase)).every(isStopWord));
+  const lists: readonly (readonly [list: string, phrases: readonly string[]])[] = [
+    ...synonyms.map((group) => [`the synonyms "${group.join(', ')}"`, group] as const),
+    ...nearWords.map((group) => [`the near words "${group.join(', ')}"`, group] as const),
+    ...Object.entries(readersPhrases).map(
+      ([address, phrases]) => [`the readers' phrases of ${address}`, phrases] as const,
+    ),
+  ];
+  const faults = lists.flatMap(([list, phrases]) =>
+    unmatched(phrases).map((phrase) => `"${phrase}" in ${list}`),
+  );
+  if (faults.length > 0) {
+    throw new Error(
+      `Search: no query can match ${faults.join('; ')}. Every word of it is dropped from queries: take it out, or say more.`,
+    );
+  }
+}
+
 /** Every record with its whole text, in the order of the pages. */
 export function buildRecords(pages: readonly Page[], vocabulary: SearchVocabulary): FullRecords {
+  refuseUnmatched(vocabulary);
   const terms = vocabulary.terms.map((term) => ({
     ...term,
     entry: normalised(term.entry),

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { algoliasearch } from 'algoliasearch';
 import { type HostedRecord, hostedRecordsOf, hostedSettings } from '../plugin/hostedRecords';
 import type { FullRecords } from '../plugin/searchRecords';
 
@@ -64,85 +62,31 @@ export function describePrepared({ records, synonyms }: Prepared): string[] {
   ];
 }
 
-type Client = ReturnType<typeof algoliasearch>;
-
-/** As often as the client's own helper asks: a big index takes the service some minutes. */
-const MAX_RETRIES = 800;
-
 /**
- * A new index beside the live one, with everything in it. Rules, and settings that are not ours, come from the live index:
- * an operator may have set them in the service's dashboard.
+ * Replaces everything in the index: settings and synonyms first, then all records at once, so that readers search the old ones until
+ * the new ones are complete. What an operator set in the service's dashboard, such as rules, stays.
  */
-async function fill(client: Client, liveName: string, indexName: string, prepared: Prepared): Promise<void> {
-  const done = ({ taskID }: { taskID: number }) =>
-    client.waitForTask({ indexName, taskID, maxRetries: MAX_RETRIES });
-  await client
-    .operationIndex({
-      indexName: liveName,
-      operationIndexParams: {
-        operation: 'copy',
-        destination: indexName,
-        scope: ['settings', 'rules', 'synonyms'],
-      },
-    })
-    .then(done);
-  await client.setSettings({ indexName, indexSettings: { ...hostedSettings } as object }).then(done);
-  await client
-    .saveSynonyms({
-      indexName,
-      synonymHit: prepared.synonyms.map((group) => ({ ...group })),
-      replaceExistingSynonyms: true,
-    })
-    .then(done);
-  await client.chunkedBatch({
-    indexName,
-    objects: prepared.records.map((record) => ({ ...record })),
-    batchSize: BATCH_SIZE,
-    waitForTasks: true,
-    maxRetries: MAX_RETRIES,
-  });
-}
-
-async function putInPlace(client: Client, indexName: string, liveName: string): Promise<void> {
-  const { taskID } = await client.operationIndex({
-    indexName,
-    operationIndexParams: { operation: 'move', destination: liveName },
-  });
-  await client.waitForTask({ indexName, taskID, maxRetries: MAX_RETRIES });
-}
-
-function publishError(error: unknown, indexName: string, whatIsThere: string): PublishError {
-  const { status, message } = error as { status?: number; message?: string };
-  return new PublishError(
-    status === 403
-      ? `The service refused the admin key for index "${indexName}" (403). Check PT_SEARCH_ADMIN_KEY and PT_SEARCH_APP_ID.`
-      : `Publishing failed: ${(message ?? String(error)).replace(/\.$/, '')}. ${whatIsThere}`,
-  );
-}
-
-/** Replaces everything in the index at once: readers search the old one until the new one is complete. */
 export async function publish(target: PublishTarget, prepared: Prepared, host?: PublishHost): Promise<void> {
+  const { algoliasearch } = await import('algoliasearch');
   const client = algoliasearch(
     target.appId,
     target.adminKey,
     host ? { hosts: [{ ...host, protocol: 'http', accept: 'readWrite' }] } : {},
   );
   const { indexName } = target;
-  const nextName = `${indexName}_next_${randomUUID().slice(0, 8)}`;
+  const done = ({ taskID }: { taskID: number }) => client.waitForTask({ indexName, taskID });
   try {
-    await fill(client, indexName, nextName, prepared);
+    await client.setSettings({ indexName, indexSettings: { ...hostedSettings } as object }).then(done);
+    const synonymHit = prepared.synonyms.map((group) => ({ ...group }));
+    await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true }).then(done);
+    const objects = prepared.records.map((record) => ({ ...record }));
+    await client.replaceAllObjects({ indexName, objects, batchSize: BATCH_SIZE });
   } catch (error) {
-    // What failed is what the operator must hear, not that tidying up after it failed too.
-    await client.deleteIndex({ indexName: nextName }).catch(() => undefined);
-    throw publishError(error, indexName, 'The index still holds what it held before.');
-  }
-  try {
-    await putInPlace(client, nextName, indexName);
-  } catch (error) {
-    throw publishError(
-      error,
-      indexName,
-      `The new index was complete, but the service did not confirm that it took its place: "${indexName}" may hold the old records or the new ones. Publish again, and delete "${nextName}" in the service's dashboard if it is still there.`,
+    const { status, message } = error as { status?: number; message?: string };
+    throw new PublishError(
+      status === 403
+        ? `The service refused the admin key for index "${indexName}" (403). Check PT_SEARCH_ADMIN_KEY and PT_SEARCH_APP_ID.`
+        : `Publishing failed: ${(message ?? String(error)).replace(/\.$/, '')}. Readers still search the records that were there, or all of the new ones. Publish again.`,
     );
   }
 }

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
 import type { NearPage } from '../../engine/nearestPages';
-import { loadSearch } from '../loadSearch';
+import { embeddedSearch } from '../embedded';
 import styles from './styles.module.css';
 
 const COUNT = 5;
@@ -14,7 +14,7 @@ export default function NearestPages() {
   useEffect(() => {
     let isCurrent = true;
     setPages([]);
-    const find = async () => (await loadSearch()).nearest(pathname, COUNT);
+    const find = () => embeddedSearch.nearest(pathname, COUNT);
     // Tried twice: nothing else on this page asks again. Suggestions are a courtesy, without them it says what it always says.
     find()
       .catch(find)

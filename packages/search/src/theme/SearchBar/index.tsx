@@ -1,10 +1,8 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { searchDialog } from '../../client/config';
-import type { GO_EVENT } from '../../dialog';
+import { GO_EVENT } from '../../dialog/goEvent';
 import './search.css';
-
-const GO: typeof GO_EVENT = 'pt-search:go';
 
 /** The dialog is no part of the application: it asks for a page here once the router is there. */
 function useSearchNavigation(): void {
@@ -14,11 +12,11 @@ function useSearchNavigation(): void {
       event.preventDefault();
       history.push((event as CustomEvent<string>).detail);
     };
-    addEventListener(GO, go);
+    addEventListener(GO_EVENT, go);
     // The dialog belongs to the page that it was opened on.
     const stopListening = history.listen((_, action) => action === 'POP' && searchDialog()?.close());
     return () => {
-      removeEventListener(GO, go);
+      removeEventListener(GO_EVENT, go);
       stopListening();
     };
   }, [history]);

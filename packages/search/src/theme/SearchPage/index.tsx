@@ -1,14 +1,23 @@
 import { HtmlClassNameProvider, PageMetadata, useQueryString } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import Made from './Made';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { searchDialog } from '../../client/config';
+import { startWorkerEarly } from '../../client/earlyWorker';
+import type { Try } from '../../results/Changes';
+import StartPanel from '../../results/StartPanel';
+import { useResults } from '../../results/useResults';
+import '../../results/results.css';
 import Outcome from './Outcome';
 import { shortened } from './shortened';
 import styles from './styles.module.css';
-import { useResults } from './useResults';
 
 /** Not the rendered one, which may be older than the timer that asks. */
 const inAddressNow = () => new URLSearchParams(location.search).get('q') ?? '';
+
+const HITS_PER_STEP = 15;
+const EXCERPT_WORDS = 30;
 
 /** The address follows the typing at a pace that every browser allows (some refuse 100 changes in 30 seconds). */
 const ADDRESS_PAUSE_MS = 250;
@@ -64,16 +73,24 @@ function SearchContent() {
   const { typed, type, send, isEmpty } = useQuery();
   const [section, chooseSection] = useQueryString('in');
   const query = typed.trim();
-  const results = useResults(query, section);
-  const { api } = results;
-  const [refreshed, setRefreshed] = useState(0);
-  const refresh = () => setRefreshed((times) => times + 1);
+  const isBrowser = useIsBrowser();
+  const [wanted, setWanted] = useState({ query, section, hitCount: HITS_PER_STEP });
+  if (wanted.query !== query || wanted.section !== section) {
+    // While rendering, so that the first hits of the new query are the only ones that are asked for.
+    setWanted({ query, section, hitCount: HITS_PER_STEP });
+  }
+  const outcome = useResults({ ...wanted, excerptWords: EXCERPT_WORDS });
+  const showMore = useCallback(
+    () => setWanted((before) => ({ ...before, hitCount: before.hitCount + HITS_PER_STEP })),
+    [],
+  );
   const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = query ? `Search results for "${shortened(query)}"` : 'Search the documentation';
 
   // Not the autofocus attribute: it would move the focus before the reader knows where they are.
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useEffect(() => startWorkerEarly(searchDialog()?.dataset.worker), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -88,10 +105,15 @@ function SearchContent() {
   /** What was pressed goes with its answer. Not the field: on a phone it would bring the keyboard. */
   const keepFocus = () => heading.current?.focus({ preventScroll: true });
 
-  function tryQuery(suggestion: string) {
-    type(suggestion);
-    keepFocus();
-  }
+  const tryQuery: Try = (suggestion, select) => {
+    flushSync(() => type(suggestion));
+    if (select) {
+      input.current?.focus();
+      input.current?.setSelectionRange(...select);
+    } else {
+      keepFocus();
+    }
+  };
 
   return (
     <main className={styles.page}>
@@ -133,14 +155,19 @@ function SearchContent() {
           <a href="/llms.txt">llms.txt</a>.
         </p>
       </noscript>
-      {isEmpty && api && <Made key={refreshed} make={() => api.startPanel(refresh, tryQuery)} />}
+      {isEmpty && isBrowser && (
+        <div className={`pt-search__panel ${styles.panel}`}>
+          <StartPanel onTry={tryQuery} />
+        </div>
+      )}
       <Outcome
         query={query}
-        results={results}
+        outcome={outcome}
         onTry={tryQuery}
         onSection={(name) => chooseSection(name, { push: true })}
+        onMore={showMore}
         onRetry={() => {
-          results.retry();
+          outcome.retry();
           keepFocus();
         }}
       />

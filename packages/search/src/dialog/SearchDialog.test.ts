@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type * as React from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Results } from '../client/protocol';
 import { opensBySlash } from '../client/slash';
@@ -35,15 +36,18 @@ addEventListener('pt-search:go', (event) => {
 let field: HTMLInputElement;
 const chosen = () =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.getAttribute('href');
-const press = (key: string) => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-const answer = async (paths: string, isComplete?: boolean) => {
-  waiting.shift()?.(resultsOf(paths, isComplete));
-  await new Promise((resolve) => setTimeout(resolve));
-};
-function type(text: string) {
-  field.value = text;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
+/** Does it, and all that follows from it. */
+let act: typeof React.act;
+const press = (key: string) =>
+  act(async () => void field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+const answerWith = (results: Results) => act(async () => waiting.shift()?.(results));
+const answer = (paths: string, isComplete?: boolean) => answerWith(resultsOf(paths, isComplete));
+const type = (text: string) =>
+  act(async () => {
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const click = (target: HTMLElement | null) => act(async () => target?.click());
 
 beforeEach(async () => {
   vi.resetModules();
@@ -56,73 +60,85 @@ beforeEach(async () => {
     missingResultsUrl: '',
     helpPage: '',
     popular: [],
+    tasks: [],
   };
-  document.body.innerHTML = dialogHtml(config, '/x.js');
-  const { attach } = await import('.');
-  attach();
+  document.body.innerHTML = dialogHtml(config);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  ({ act } = await import('react'));
+  const { enhance } = await import('.');
+  await act(async () => void enhance(document.querySelector('dialog') as HTMLDialogElement));
   field = document.querySelector('.pt-search__field') as HTMLInputElement;
 });
 
 it('a row that the reader moved to stays chosen when the texts bring others', async () => {
-  type('a');
+  await type('a');
   await answer('one two three', false);
-  press('ArrowDown');
+  await press('ArrowDown');
   expect(chosen()).toBe('/docs/two');
   await answer('zero one four two');
   expect(chosen()).toBe('/docs/two');
-  press('Enter');
+  await press('Enter');
   expect(gone).toEqual(['/docs/two']);
 });
 
 it('also when the answer to the last letter comes, and in its place where the row is gone', async () => {
-  type('a');
+  await type('a');
   await answer('one two three');
-  type('ab');
-  press('ArrowDown');
-  press('ArrowDown');
+  await type('ab');
+  await press('ArrowDown');
+  await press('ArrowDown');
   await answer('one three', false);
   expect(chosen()).toBe('/docs/three');
   await answer('five six');
   expect(chosen()).toBe('/docs/six');
-  type('abc');
+  await type('abc');
   await answer('seven eight');
   expect(chosen()).toBe('/docs/seven');
 });
 
 it('Enter opens what is marked, though it answers an older query', async () => {
-  type('a');
+  await type('a');
   await answer('one two');
-  type('ab');
-  press('ArrowDown');
-  press('Enter');
+  await type('ab');
+  await press('ArrowDown');
+  await press('Enter');
   expect(gone).toEqual(['/docs/two']);
 });
 
-it('the shortcut of one letter can be switched off, and stays off', () => {
+it('the shortcut of one letter can be switched off, and stays off', async () => {
   expect(opensBySlash()).toBe(true);
-  document.querySelector<HTMLInputElement>('.pt-search__slash')?.click();
+  await click(document.querySelector('.pt-search__slash'));
   expect(opensBySlash()).toBe(false);
 });
 
 it('what is pressed below an answer is in the field, is asked, and its reverse has the focus', async () => {
   const pressed = () => document.querySelector<HTMLElement>('.pt-search__changes button');
-  const answerWith = async (from: string, to: string) => {
+  const answerOf = (from: string, to: string) => {
     const [hit] = resultsOf('one').hits;
     const answered = { ...hit, kind: 'answer', changes: [{ from, to, query: `liquidation ${to}` }] } as Hit;
-    waiting.shift()?.({ ...resultsOf('one'), hits: [answered] });
-    await new Promise((resolve) => setTimeout(resolve));
+    return answerWith({ ...resultsOf('one'), hits: [answered] });
   };
-  type('liquidation long');
-  await answerWith('long', 'short');
+  await type('liquidation long');
+  await answerOf('long', 'short');
   expect(pressed()?.textContent).toBe('long, change to short');
   expect(pressed()?.closest('[role=listbox]')).toBeNull();
   pressed()?.focus();
-  pressed()?.click();
+  await click(pressed());
   expect(field.value).toBe('liquidation short');
-  await answerWith('short', 'long');
+  await answerOf('short', 'long');
   expect(document.activeElement).toBe(pressed());
   expect(pressed()?.textContent).toBe('short, change to long');
-  type('other');
+  await type('other');
   await answer('one');
   expect(pressed()).toBeNull();
+});
+
+it('a number below an answer is selected in the field, to be typed over', async () => {
+  await type('liquidation 10x');
+  const [hit] = resultsOf('one').hits;
+  const change = { from: '10×', query: 'liquidation long 10x', select: [17, 19] as const };
+  await answerWith({ ...resultsOf('one'), hits: [{ ...hit, kind: 'answer', changes: [change] } as Hit] });
+  await click(document.querySelector('.pt-search__changes button'));
+  expect(document.activeElement).toBe(field);
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('10');
 });

@@ -1,0 +1,73 @@
+import { isObject } from '../client/isObject';
+import { pathOf } from '../client/readHit';
+import type { Hit } from '../engine/hits';
+import { recordKinds } from '../engine/indexFile';
+
+/** How many searches of each kind the device keeps. */
+const MOST = { recent: 5, favorite: 10 } as const;
+export type StoredKind = keyof typeof MOST;
+
+const keyOf = (kind: StoredKind) => `pt-search-${kind}`;
+
+/** Only known fields, each as what it should be: what is stored may come from an older version, or from anybody. */
+function readHit(stored: unknown): Hit[] {
+  const { url, kind, part, title, trail } = isObject(stored) ? stored : {};
+  const known = recordKinds.find((one) => one === kind);
+  const path = pathOf(url);
+  return known && path && typeof part === 'string' && typeof title === 'string' && typeof trail === 'string'
+    ? [{ url: path, kind: known, part, title: [title], trail: [trail], text: [] }]
+    : [];
+}
+
+/** What can be used of a stored list. */
+export function readSearches(stored: string | null): Hit[] {
+  try {
+    const searches: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(searches) ? searches.flatMap(readHit) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const writeSearches = (hits: readonly Hit[]): string =>
+  JSON.stringify(
+    hits.map(({ url, kind, part, title, trail }) => ({
+      url,
+      kind,
+      part,
+      title: title.join(''),
+      trail: trail.join(''),
+    })),
+  );
+
+export function storedSearches(kind: StoredKind): Hit[] {
+  try {
+    return readSearches(localStorage.getItem(keyOf(kind))).slice(0, MOST[kind]);
+  } catch {
+    // Storage is blocked: nothing is stored.
+    return [];
+  }
+}
+
+function store(kind: StoredKind, hits: readonly Hit[]): void {
+  try {
+    localStorage.setItem(keyOf(kind), writeSearches(hits.slice(0, MOST[kind])));
+  } catch {
+    // Storage is blocked or full: not remembered.
+  }
+}
+
+export function forget(kind: StoredKind, { url }: Hit): void {
+  store(
+    kind,
+    storedSearches(kind).filter((hit) => hit.url !== url),
+  );
+}
+
+/** The latest first, each once; a favourite is not repeated among the recent ones, and an answer was read already. */
+export function remember(kind: StoredKind, hit: Hit): void {
+  const isFavorite = storedSearches('favorite').some(({ url }) => url === hit.url);
+  if (hit.kind !== 'answer' && !(kind === 'recent' && isFavorite)) {
+    store(kind, [hit, ...storedSearches(kind).filter(({ url }) => url !== hit.url)]);
+  }
+}
