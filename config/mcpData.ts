@@ -31,7 +31,7 @@ const errors: McpDataOptions['errors'] = [
 ];
 
 /** What the MCP server knows besides the pages themselves: the same records that the pages show. */
-export const mcpData: Omit<McpDataOptions, 'figures'> = {
+export const mcpData: Omit<McpDataOptions, 'figures' | 'apps'> = {
   title: brand.siteTitle,
   url: brand.siteUrl,
   copyOf: markdownPath,

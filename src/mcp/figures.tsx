@@ -1,36 +1,50 @@
 import { parseHtml } from '@pt-docs/built-pages';
-import type { FigureModel } from '@pt-docs/mcp';
-import { StartingSearch } from '@site/src/figures/kit/controls/StartingSearch';
+import type { Figure } from '@pt-docs/mcp';
+import { exchangePermissions } from '@site/data/trading/exchange-permissions';
 import type { FigureText } from '@site/src/figures/kit/shell/Figure';
-import { type Codecs, writeState } from '@site/src/figures/kit/state/codec';
+import { type Codecs, readState, writeState } from '@site/src/figures/kit/state/codec';
+import { StartingSearch } from '@site/src/figures/kit/state/StartingSearch';
 import { islands } from '@site/src/islands';
 import type { Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { figureModel } from './figureModel';
 
 /** Islands that are figures are called like their folder. */
 const NAMES = Object.keys(islands).filter((name) => /^[A-Z]/.test(name));
 
-/** What the controls are called on the page, with the value that they start with. */
-function aboutControls(id: string, codecs: Codecs, tree: Root) {
-  return Object.fromEntries(
-    Object.keys(codecs).map((key) => {
-      const control = `${id}-${key}`;
-      const label =
-        select(`label[for="${control}"]`, tree) ??
-        select(`fieldset:has(input[name="${control}"]) > legend`, tree);
-      const shown = select(`#${control}`, tree)?.properties.ariaValueText;
-      return [key, [`${label ? textOf(label) : key}${shown ? ` (first ${shown})` : ''}`] as const];
-    }),
-  );
+/** Values that stand for more than themselves are written in the address in a form of their own. */
+const FORMS: Readonly<Record<string, string>> = {
+  rights: `the letters of the ticked rights, or - for none: ${exchangePermissions.map(({ name }, at) => `${String.fromCharCode(97 + at)} ${name}`).join(', ')}`,
+  scores:
+    'nine scores from 0 to 10 in the order of the table, joined by _, with x behind one that is missing',
+  acts: 'two characters for each act, or - for none: w or d (workbench, widget) with a letter A to I edits, ws or ds saves, r with a letter restores, so turns sync off',
+};
+
+function limitsOf(name: string, { range, choices, maxLength }: Codecs[string]): string {
+  const { min, max, step } = range?.exact ?? range ?? {};
+  if (min !== undefined) {
+    return `from ${min} to ${max} in steps of ${step}`;
+  }
+  if (maxLength !== undefined) {
+    return `a text of up to ${maxLength} characters`;
+  }
+  const words = choices?.map((choice) => (typeof choice === 'boolean' ? (choice ? 'yes' : 'no') : choice));
+  return words ? `one of ${words.join(', ')}` : (FORMS[name] ?? 'as in the address of the figure');
 }
 
-/** A figure as a tool: what is told is read from the figure itself, rendered in that state. */
-function modelOf(figure: FigureText, codecs: Codecs, Figure: ComponentType): FigureModel {
-  const { id, title, caption } = figure;
+/** What a control is called on the page. */
+function labelOf(id: string, name: string, tree: Root): string {
+  const control = `${id}-${name}`;
+  const label =
+    select(`label[for="${control}"]`, tree) ??
+    select(`fieldset:has(input[name="${control}"]) > legend`, tree);
+  return label ? textOf(label) : name;
+}
+
+/** A figure by its address: what is told is read from the figure itself, rendered in that state. */
+function figureOf({ id, title }: FigureText, codecs: Codecs, Figure: ComponentType): Figure {
   const render = (search: string) =>
     parseHtml(
       renderToStaticMarkup(
@@ -39,16 +53,30 @@ function modelOf(figure: FigureText, codecs: Codecs, Figure: ComponentType): Fig
         </StartingSearch>,
       ),
     );
-  return figureModel({
-    name: `show_${id.replaceAll('-', '_')}`,
+  const first = render('');
+  return {
+    id,
     title,
-    description: `Shows the figure “${title}” and its numbers. ${caption}`,
-    figure: id,
-    codecs,
-    why: 'These are the limits of the figure.',
-    about: aboutControls(id, codecs, render('')),
-    run(state) {
-      const tree = render(writeState(id, codecs, state, ''));
+    controls: Object.fromEntries(
+      Object.entries(codecs).map(([name, codec]) => [
+        name,
+        {
+          about: labelOf(id, name, first),
+          limits: limitsOf(name, codec),
+          read(text) {
+            const value = codec.read(text);
+            return value === undefined ? null : codec.write(value);
+          },
+        },
+      ]),
+    ),
+    show(values) {
+      const query = new URLSearchParams(
+        Object.entries(values).map(([name, text]) => [`${id}.${name}`, text]),
+      );
+      const state = readState(id, codecs, query.toString());
+      const search = writeState(id, codecs, state, '');
+      const tree = render(search);
       const verdict = select('p[class*="verdict"]', tree);
       const detail = select('p[class*="detail"]', tree);
       const numbers = selectAll('details', tree).at(-1);
@@ -56,24 +84,26 @@ function modelOf(figure: FigureText, codecs: Codecs, Figure: ComponentType): Fig
         throw new Error(`The figure ${id} has no verdict or no table of numbers.`);
       }
       return {
+        search,
         verdict: textOf(verdict),
         detail: detail ? textOf(detail) : '',
         tables: selectAll('table', numbers).map((table) =>
           selectAll('tr', table).map((row) => selectAll('th, td', row).map((cell) => textOf(cell))),
         ),
+        state: Object.fromEntries(
+          Object.entries(codecs).map(([name, codec]) => [name, codec.write(state[name])]),
+        ),
       };
     },
-  });
+  };
 }
 
-async function modelIn(name: string): Promise<FigureModel> {
-  const [island, { figure }, { codecs }] = await Promise.all([
+async function figureIn(name: string): Promise<Figure> {
+  const [island, { figure, codecs }] = await Promise.all([
     islands[name]?.() as Promise<{ default: ComponentType }>,
-    import(`../figures/${name}/figure.ts`) as Promise<{ figure: FigureText }>,
-    import(`../figures/${name}/codecs.ts`),
+    import(`../figures/${name}/figure.ts`) as Promise<{ figure: FigureText; codecs: Codecs }>,
   ]);
-  return modelOf(figure, codecs, island.default);
+  return figureOf(figure, codecs, island.default);
 }
 
-/** Every figure of the docs. */
-export const shownFigures = (): Promise<FigureModel[]> => Promise.all(NAMES.map(modelIn));
+export const figures: readonly Figure[] = await Promise.all(NAMES.map(figureIn));

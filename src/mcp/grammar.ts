@@ -1,23 +1,22 @@
 import { addressOf, docsTool } from '@pt-docs/mcp';
-import { defaultsOf, writeState } from '@site/src/figures/kit/state/codec';
-import { codecs as screenerCodecs } from '@site/src/figures/ScreenerPlayground/codecs';
-import { figure as screenerFigure } from '@site/src/figures/ScreenerPlayground/figure';
-import { readWhere } from '@site/src/figures/ScreenerPlayground/model';
+import { readFilters } from '@site/src/answers/lines';
 import { checkedCommand, isFilters } from '@site/src/lib/commands/checkedCommand';
 import type { ArgumentValue } from '@site/src/lib/commands/commandGrammar';
 import { filterInWords } from '@site/src/lib/screener/filterInWords';
-import { LONGEST_LINE } from '@site/src/workspace/model/completion';
-import { tryAddress, tryPages } from '@site/src/workspace/tryAddress';
+import { LONGEST_LINE } from '@site/src/pt/model/completion';
+import { tryAddress, tryPages } from '@site/src/pt/tryAddress';
 import { z } from 'zod';
 
-const verdict = z.object({
-  isValid: z.boolean(),
-  meaning: z.string().describe('What it would do, or why it is refused'),
-  character: z.number().nullable().describe('Where the mistake is, counted from 1'),
-  page: z.string(),
-  figure: z.string().describe('The page with this line in it'),
-});
-type Verdict = z.infer<typeof verdict>;
+type Verdict = {
+  readonly isValid: boolean;
+  /** What it would do, or why it is refused. */
+  readonly meaning: string;
+  /** Where the mistake is, counted from 1. */
+  readonly character: number | null;
+  readonly page: string;
+  /** The page with this line in it. */
+  readonly figure: string;
+};
 
 const line = (longest: number) => z.string().trim().min(1).max(longest);
 
@@ -34,9 +33,9 @@ function inWords(value: ArgumentValue): string {
   }
   return value
     .map((item) =>
-      'sign' in item
+      typeof item === 'object' && 'sign' in item
         ? [item.sign === '+' ? 'show' : 'hide', item.metric, item.window].filter(Boolean).join(' ')
-        : '',
+        : String(item),
     )
     .join(', ');
 }
@@ -55,7 +54,6 @@ const checkCommand = docsTool({
     line: line(LONGEST_LINE).describe('The line as typed, such as metric add "funding rate"'),
     area: z.enum(['workbench', 'dashboard', 'screener']).default('workbench').describe('Where it is typed'),
   }),
-  output: verdict,
   async run({ line, area }, site) {
     const data = await site.data();
     const addresses = {
@@ -79,28 +77,27 @@ const checkFilter = docsTool({
   name: 'check_filter',
   title: 'Check a screener filter',
   description:
-    'Whether a screener filter is valid, what it selects in words, and otherwise where and why it is refused. Several are joined with and.',
+    'Whether a screener filter is valid, what it selects in words, and otherwise where and why it is refused. Several are joined with and. Said in words, it comes back as the line to type.',
   input: z.object({
-    filter: line(screenerCodecs.where.maxLength).describe('Such as funding > 0.03 and volume > 10m 24h'),
+    filter: line(LONGEST_LINE).describe(
+      'Such as funding > 0.03 and volume > 10m 24h, or: market cap above 500m',
+    ),
   }),
-  output: verdict,
   async run({ filter }, site) {
-    const read = readWhere(filter);
+    const read = readFilters(filter);
     const data = await site.data();
-    const path = data.figures[screenerFigure.id] ?? '/';
-    const search = writeState(
-      screenerFigure.id,
-      screenerCodecs,
-      { ...defaultsOf(screenerCodecs), where: filter },
-      '',
-    );
+    const where = 'error' in read ? filter : read.where;
     const addresses = {
-      page: addressOf(data, path),
-      figure: addressOf(data, `${path}${search}#${screenerFigure.id}`),
+      page: addressOf(data, tryPages.screener),
+      figure: addressOf(data, tryAddress('screener', `where ${where}`)),
     };
-    return 'error' in read
-      ? answer({ isValid: false, meaning: read.error, character: read.position + 1, ...addresses })
-      : answer({ isValid: true, meaning: read.map(filterInWords).join('; '), character: null, ...addresses });
+    if (!('error' in read)) {
+      const meaning = read.filters.map(filterInWords).join('; ');
+      const typed = where === filter ? '' : `Type where ${where}: `;
+      return answer({ isValid: true, meaning: typed + meaning, character: null, ...addresses });
+    }
+    const { error, position } = read;
+    return answer({ isValid: false, meaning: error, character: position + 1, ...addresses });
   },
 });
 

@@ -1,25 +1,18 @@
-import { answerTool, modelTool, pageTools, recordTools } from '@pt-docs/mcp';
+import { answerTool, figureTool, pageTools, recordTools } from '@pt-docs/mcp';
 import { findErrors } from '@site/src/components/trading/ErrorDecoder/findErrors';
 import { answerTo } from '../answers';
-import { shownFigures } from './figures';
+import { figures } from './figures';
 import { grammarTools } from './grammar';
-import { figureModels } from './models';
+import { planOrder } from './planOrder';
 import { runCommands } from './workspace';
 
-const shown = await shownFigures();
-
-/** A tool for every figure: one of its own where it takes more than the figure's controls. */
-export const allModels = [
-  ...figureModels,
-  ...shown.filter(({ figure }) => !figureModels.some((model) => model.figure === figure)),
-];
-
-/** Everything that an assistant can ask: the docs, their records, the grammars, and the figures. */
+/** Everything that an assistant can ask: the docs, their records, the grammars, the app on samples, and the figures. */
 export const mcpTools = [
   ...pageTools,
   answerTool(answerTo),
   ...recordTools(findErrors),
   ...grammarTools,
   runCommands,
-  ...allModels.map(modelTool),
+  planOrder,
+  figureTool(figures),
 ];

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createHttpServer } from './http';
-import { messagesIn } from './messages';
 import { DocsProblem, isDocsProblem } from './reader';
 import { readerOf } from './readerOf';
 import { createDocsServer, VERSION } from './server';
@@ -101,7 +100,7 @@ export async function main(given: readonly string[], defaults: Defaults): Promis
       return;
     }
     const server = await createDocsServer(site, defaults.tools);
-    await server.connect(new StdioServerTransport(messagesIn(process.stdin, process.stdout)));
+    await server.connect(new StdioServerTransport());
   } catch (error) {
     if (!isDocsProblem(error)) {
       throw error;

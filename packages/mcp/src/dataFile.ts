@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 /** Where the build writes what the server reads besides the Markdown copies and the search index. */
 export const DATA_PATH = '/mcp.json';
-export const DATA_VERSION = 2;
-/** Where the build writes a figure's app. It isn't a page, and under the site's policy it couldn't run: so it's no HTML file. */
-export const appPath = (figure: string) => `/apps/${figure}.txt`;
+export const DATA_VERSION = 3;
+/** Where the build writes an app. It isn't a page, and under the site's policy it couldn't run: so it's no HTML file. */
+export const appPath = (app: string) => `/apps/${app}.txt`;
 
 const section = z.object({
   id: z.string(),
   title: z.string(),
-  /** For a row of a table: the heading above it, which is what can be read on its own. */
-  under: z.string().optional(),
+  /** A row of a table, whole: its Markdown copy has no address for it. */
+  text: z.string().optional(),
 });
 
 const page = z.object({
@@ -25,14 +25,14 @@ const page = z.object({
 
 const named = { id: z.string(), name: z.string(), address: z.string().startsWith('/') };
 
-export const termSchema = z.object({
+const termSchema = z.object({
   ...named,
   definition: z.string(),
   synonyms: z.array(z.string()),
   explained: z.string().startsWith('/'),
 });
 
-export const metricSchema = z.object({
+const metricSchema = z.object({
   ...named,
   synonyms: z.array(z.string()),
   family: z.string(),
@@ -49,7 +49,7 @@ export const metricSchema = z.object({
   screenerField: z.string().nullable(),
 });
 
-export const errorSchema = z.object({
+const errorSchema = z.object({
   code: z.string(),
   source: z.string(),
   meaning: z.string(),
@@ -77,6 +77,8 @@ export const dataSchema = z.object({
   ),
   /** Id of a figure → the page it stands on. */
   figures: z.record(z.string(), z.string()),
+  /** What clients with MCP Apps show beside an answer. */
+  apps: z.array(z.string()),
 });
 
 export type DocsData = z.infer<typeof dataSchema>;

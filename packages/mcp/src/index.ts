@@ -1,5 +1,13 @@
 export { main } from './cli';
+export type { ErrorCode } from './dataFile';
 export { createHttpServer } from './http';
+export { DocsProblem } from './reader';
 export { readerOf } from './readerOf';
 export { createDocsServer } from './server';
-export * from './tools';
+export { openSite, type Site } from './site';
+export { docsTool } from './tool';
+export { addressOf } from './tools/addresses';
+export { answerTool } from './tools/answer';
+export { type Figure, figureTool } from './tools/figure';
+export { pageTools } from './tools/pages';
+export { recordTools } from './tools/records';

@@ -1,18 +1,15 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PassThrough, Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { DATA_VERSION, type DocsData, type DocsPage } from './dataFile';
 import { createHttpServer } from './http';
-import { messagesIn } from './messages';
-import { called, nearest } from './nearest';
+import { called, nearest, nearestText } from './nearest';
 import { cached, DocsProblem } from './reader';
 import { readerOf } from './readerOf';
 import { sectionIn } from './sections';
 import { openSite, type Site } from './site';
 import { currentId, pageFor } from './tools/addresses';
-import { type FigureModel, modelTool } from './tools/model';
+import { type Figure, figureTool } from './tools/figure';
 
 const page: DocsPage = {
   path: '/docs/alerts/overview',
@@ -22,8 +19,7 @@ const page: DocsPage = {
   copy: '/docs/alerts/overview.md',
   sections: [
     { id: 'pick', title: 'Pick `what` to watch' },
-    { id: 'row', title: 'A row', under: 'pick' },
-    { id: 'first', title: 'A row above all headings', under: '' },
+    { id: 'row', title: 'A row', text: 'A row · Fix: wait' },
     { id: 'more', title: 'More' },
     { id: 'more-1', title: 'More' },
   ],
@@ -39,6 +35,7 @@ const data: DocsData = {
   prompts: [],
   moved: { '/docs/alerts/overview': { old: 'pick' } },
   figures: { figure: '/docs/alerts/overview' },
+  apps: [],
 };
 const markdown = `---
 title: x
@@ -69,17 +66,13 @@ const siteOf = (text: string): Site => openSite({ from: 'here', read: async () =
 describe('sectionIn', () => {
   it.each([
     ['pick', '## Pick `what` to watch', 'Inner.'],
-    ['row', '## Pick `what` to watch', 'Inner.'],
+    ['row', 'A row', 'Fix: wait'],
     ['more', '### More', 'Inner.'],
     ['more-1', '## More', 'Last.'],
   ])('finds %s from its heading to the next of its level', (id, first, last) => {
     const section = sectionIn(markdown, page, id) ?? '';
     expect(section.startsWith(first)).toBe(true);
     expect(section.endsWith(last)).toBe(true);
-  });
-
-  it('gives the whole page for a row above its first heading', () => {
-    expect(sectionIn(markdown, page, 'first')).toBe(markdown);
   });
 
   it('has nothing for an id that the page does not have', () => {
@@ -104,7 +97,7 @@ describe('pageFor', () => {
     '%2e%2e/x',
     'https://other.example/docs/alerts/overview',
   ])('names the nearest pages for %s', (asked) => {
-    expect(() => pageFor(data, asked)).toThrow(/There's no page .* The nearest: /);
+    expect(() => pageFor(data, asked)).toThrow(/There's no page .*(The nearest: |list_pages)/);
   });
 
   it('leads an old id to the heading that answers now', () => {
@@ -119,6 +112,11 @@ describe('nearest', () => {
   it('finds names in spite of typing mistakes', () => {
     expect(nearest('fundng', names)[0]?.name).toBe('Funding rate');
     expect(called('funding-RATE', names)?.name).toBe('Funding rate');
+  });
+
+  it('names nothing where nothing is near', () => {
+    expect(nearest('zzzz', names)).toEqual([]);
+    expect(nearestText([])).toBe('');
   });
 });
 
@@ -157,66 +155,54 @@ describe('reading a site', () => {
   });
 });
 
-describe('modelTool', () => {
-  const model: FigureModel = {
-    name: 'a_model',
-    title: 'A model',
-    description: 'Doubles.',
-    figure: 'figure',
-    why: 'The figure ends there.',
-    inputs: {
-      size: { about: 'Size', unit: 'coins', fallback: 2, range: { min: 1, max: 5, step: 1 } },
-      side: { about: 'Side', fallback: 'buy', choices: ['buy', 'sell'] },
+describe('figureTool', () => {
+  const figure: Figure = {
+    id: 'figure',
+    title: 'Doubling',
+    controls: {
+      size: {
+        about: 'Size',
+        limits: 'from 1 to 5 in steps of 1',
+        read: (text) => (Number(text) >= 1 && Number(text) <= 5 ? String(Math.round(Number(text))) : null),
+      },
     },
-    run: ({ size }) => ({
+    show: ({ size = '2' }) => ({
+      search: `?figure.size=${size}`,
       verdict: `Twice is ${Number(size) * 2}.`,
       detail: 'Nothing is left out.',
-      readings: { twice: Number(size) * 2 },
+      tables: [[['Twice', String(Number(size) * 2)]]],
+      state: { size },
     }),
-    state: ({ size }) => ({ search: `?figure.size=${size}`, isExact: true }),
   };
-  const tool = modelTool(model);
+  const tool = figureTool([figure]);
+  const show = (state: Record<string, unknown>, of = data) =>
+    tool.run(tool.input.parse({ figure: 'figure', state }), siteOf(JSON.stringify(of)));
 
-  it('answers with verdict and detail, the numbers and the figure in that state', async () => {
-    const { data: answer } = await tool.run(tool.input.parse({ size: 3 }), siteOf(JSON.stringify(data)));
+  it('answers with what the figure says, what it can be set to, and its address in that state', async () => {
+    const { data: answer, text } = await show({ size: 3 });
     expect(answer).toEqual({
       verdict: 'Twice is 6.',
       detail: 'Nothing is left out.',
-      readings: { twice: 6 },
+      tables: [[['Twice', '6']]],
+      controls: { size: { about: 'Size', limits: 'from 1 to 5 in steps of 1', value: '3' } },
+      isRounded: false,
       page: 'https://docs.example/docs/alerts/overview',
       figure: 'https://docs.example/docs/alerts/overview?figure.size=3#figure',
-      figureShowsExactly: true,
     });
+    expect(text).toContain('- size (Size): from 1 to 5 in steps of 1; now 3');
+    expect((await show({ size: 3.4 })).data).toMatchObject({ verdict: 'Twice is 6.', isRounded: true });
   });
 
   it.each([
-    [{ size: 6 }, 'size must be from 1 coins to 5 coins. The figure ends there.'],
-    [{ size: 'many' }, 'size must be from 1 coins to 5 coins. The figure ends there.'],
-    [{ side: 'hold' }, 'side must be one of buy, sell. The figure ends there.'],
-  ])('refuses %j with the limit and the reason', (given, sentence) => {
-    expect(tool.input.safeParse(given).error?.issues[0]?.message).toBe(sentence);
+    [{ size: 6 }, /^size \(Size\) must be from 1 to 5 in steps of 1\.$/],
+    [{ size: 'many' }, /must be from 1 to 5/],
+    [{ constructor: 1 }, /figure has no "constructor"\. It has: size\./],
+  ])('refuses %j with the limit', async (state, sentence) => {
+    await expect(show(state)).rejects.toThrow(sentence);
   });
 
   it('says so when the site has no such figure', async () => {
-    const bare = siteOf(JSON.stringify({ ...data, figures: {} }));
-    await expect(tool.run({ size: 1 }, bare)).rejects.toThrow(/has no figure "figure"/);
-  });
-});
-
-describe('standard input', () => {
-  const asked = (params: unknown) => JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'tools/call', params });
-
-  it('answers what is no message, with its id, and passes on the rest', async () => {
-    const output = new PassThrough();
-    const lines = [asked(null), '{"id"', 'null', asked({ name: 'x' })];
-    expect(await text(messagesIn(Readable.from(lines.join('\n')), output))).toBe(`${lines[3]}\n`);
-    output.end();
-    const answers = (await text(output)).trim().split('\n');
-    expect(answers.map((answer) => JSON.parse(answer))).toMatchObject([
-      { id: 7, error: { code: -32600, message: expect.stringMatching(/params that are null/) } },
-      { id: null, error: { code: -32700 } },
-      { id: null, error: { code: -32600 } },
-    ]);
+    await expect(show({}, { ...data, figures: {} })).rejects.toThrow(/has no figure "figure"/);
   });
 });
 

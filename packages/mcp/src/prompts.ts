@@ -34,6 +34,6 @@ export const prompts: readonly Prompt[] = [
     description: 'What to check about a token before buying it, with the pages that show how.',
     values: { token: value('The token or its contract') },
     text: ({ token }) =>
-      `I may buy ${token}. Search the docs (search_docs, read_page) for what to check before buying a new token: rating, liquidity, unlocks, approvals, honeypot signs. Make a checklist in the order I should go, each line with the place in the app and the page. Use quote_swap to show what my size would cost in a pool.`,
+      `I may buy ${token}. Search the docs (search_docs, read_page) for what to check before buying a new token: rating, liquidity, unlocks, approvals, honeypot signs. Make a checklist in the order I should go, each line with the place in the app and the page. Use answer (swap 10000 usdc in 1000/2000000) to show what my size would cost in a pool.`,
   },
 ];

@@ -21,19 +21,15 @@ function headingsOf(lines: readonly string[]): Heading[] {
 }
 
 /**
- * One section of a Markdown copy with its subsections. The copy has headings but no ids, so the section is found by its
- * title, counting those of the same title before it. Null where the copy has no such heading.
+ * One section of a Markdown copy with its subsections, or one row. The copy has headings but no ids, so the section is
+ * found by its title, counting those of the same title before it. Null where the copy has no such heading.
  */
 export function sectionIn(markdown: string, page: DocsPage, id: string): string | null {
-  const listed = page.sections.find((section) => section.id === id);
-  if (listed?.under === '') {
-    return markdown;
+  const wanted = page.sections.find((section) => section.id === id);
+  if (!wanted || wanted.text !== undefined) {
+    return wanted?.text ?? null;
   }
-  const wanted = listed?.under === undefined ? listed : page.sections.find(({ id }) => id === listed.under);
-  if (!wanted) {
-    return null;
-  }
-  const sameTitle = page.sections.filter(({ title, under }) => under === undefined && title === wanted.title);
+  const sameTitle = page.sections.filter(({ title, text }) => text === undefined && title === wanted.title);
   const lines = markdown.split('\n');
   const headings = headingsOf(lines);
   const heading = headings.filter(({ title }) => title === plain(wanted.title))[sameTitle.indexOf(wanted)];

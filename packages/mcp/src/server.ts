@@ -28,17 +28,16 @@ function nextTurn(): Promise<void> {
 
 /** As the extension for MCP Apps has it. */
 const APP_TYPE = 'text/html;profile=mcp-app';
-const appUri = (figure: string) => `ui://pt-docs/${figure}`;
+const appUri = (app: string) => `ui://pt-docs/${app}`;
 
 function addTool(server: McpServer, site: Site, tool: DocsTool): void {
-  const { name, title, description, input, output, app } = tool;
+  const { name, title, description, input, app } = tool;
   server.registerTool(
     name,
     {
       title,
       description,
       inputSchema: input,
-      outputSchema: output,
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
       // The second key is for hosts older than the first one.
       _meta: app ? { ui: { resourceUri: appUri(app) }, 'ui/resourceUri': appUri(app) } : undefined,
@@ -47,7 +46,7 @@ function addTool(server: McpServer, site: Site, tool: DocsTool): void {
       try {
         await nextTurn();
         const { text, data } = await tool.run(given, site);
-        return { content: [{ type: 'text' as const, text }], structuredContent: data };
+        return { content: [{ type: 'text' as const, text }], structuredContent: { ...data } };
       } catch (error) {
         return { content: [{ type: 'text' as const, text: sentenceFor(error) }], isError: true };
       }
@@ -94,15 +93,15 @@ function addRecords(server: McpServer, data: DocsData): void {
   }
 }
 
-/** Figures that a host with MCP Apps shows beside the answer of their tool. They aren't listed: nobody reads them. */
-function addApps(server: McpServer, site: Site, { figures }: DocsData): void {
+/** What a host with MCP Apps shows beside an answer. They aren't listed: nobody reads them. */
+function addApps(server: McpServer, site: Site, { apps }: DocsData): void {
   server.registerResource(
     'apps',
     new ResourceTemplate(appUri('{id}'), { list: undefined }),
     { title: 'A figure of the docs', mimeType: APP_TYPE },
     async (uri, { id }) => {
-      if (!Object.hasOwn(figures, String(id))) {
-        throw new Error(`There's no figure ${String(id)}.`);
+      if (!apps.includes(String(id))) {
+        throw new Error(`There's no app ${String(id)}.`);
       }
       const text = await site.app(String(id));
       return {
@@ -139,7 +138,7 @@ export async function createDocsServer(site: Site, tools: readonly DocsTool[]): 
     { name: 'pt-docs', title: data?.title ?? 'PT docs', version: VERSION },
     {
       instructions: data
-        ? `${data.title}, the documentation of a crypto trading and analytics platform: ${data.url}. Search or read before you answer, link the pages you used, and use the model tools for numbers instead of computing them yourself. Estimates are not advice.`
+        ? `${data.title}, the documentation of a crypto trading and analytics platform: ${data.url}. Search or read before you answer, link the pages you used, and use answer, plan_order or show_figure for numbers instead of computing them yourself. Estimates are not advice.`
         : `The documentation can't be read now. ${problem} Tools that need it will say so.`,
     },
   );

@@ -1,4 +1,3 @@
-import { partsOf } from '@pt-docs/markdown-copies/client';
 import { NAMES_PATH, readNames, SearchEngine, withTexts } from '@pt-docs/search/engine';
 import { appPath, DATA_PATH, type DocsData, type DocsPage, dataSchema } from './dataFile';
 import { DocsProblem, type SiteReader } from './reader';
@@ -55,27 +54,24 @@ export function openSite(reader: SiteReader): Site {
       throw noIndex();
     }
   });
-  let engine: { readonly texts: string; readonly value: SearchEngine } | undefined;
+  type Known = ReturnType<typeof names>;
+  let engine: { readonly known: Known; readonly texts: string; readonly value: SearchEngine } | undefined;
   return {
     from,
     data: async () => readData(await reader.read(DATA_PATH)),
     async engine() {
       const known = names(await reader.read(NAMES_PATH));
       const texts = await reader.read(known.file);
-      if (engine?.texts !== texts) {
+      if (engine?.known !== known || engine.texts !== texts) {
         try {
-          engine = { texts, value: new SearchEngine(withTexts(known, JSON.parse(texts))) };
+          engine = { known, texts, value: new SearchEngine(withTexts(known, JSON.parse(texts))) };
         } catch {
           throw noIndex();
         }
       }
       return engine.value;
     },
-    async markdown(page) {
-      const markdown = await reader.read(page.copy);
-      const sections = await Promise.all(partsOf(markdown, page.path).map((file) => reader.read(file)));
-      return [markdown, ...sections].join('\n');
-    },
+    markdown: (page) => reader.read(page.copy),
     app: (figure) => reader.read(appPath(figure)),
   };
 }

@@ -8,27 +8,24 @@ export { appPath } from './dataFile';
 type AtAnchor<T extends { address: string }> = Omit<T, 'address'> & { readonly anchor: string };
 
 /** What the site knows besides its pages. Addresses of errors and figures are found on the pages, by their ids. */
-export type McpDataOptions = Pick<DocsData, 'title' | 'url' | 'terms' | 'metrics' | 'moved' | 'prompts'> & {
+export type McpDataOptions = Pick<
+  DocsData,
+  'title' | 'url' | 'terms' | 'metrics' | 'moved' | 'prompts' | 'apps'
+> & {
   readonly errors: readonly AtAnchor<DocsData['errors'][number]>[];
   readonly figures: readonly string[];
   /** The address of a page's Markdown copy. */
   readonly copyOf: (path: string) => string;
 };
 
-/** A row is listed under its heading; one above the first heading belongs to the page as a whole, whose id is empty. */
-function sectionsFor({ content }: Page): DocsData['pages'][number]['sections'] {
-  const sections = sectionsOf(content).filter(({ anchor }) => anchor !== '');
-  const pathOf = (headings: readonly string[]) => headings.join('\n');
-  const byPath = new Map(
-    sections.filter(({ isRow }) => !isRow).map(({ anchor, headings }) => [pathOf(headings), anchor]),
-  );
-  return sections.map(({ anchor, headings, isRow }) => {
-    const title = headings.at(-1) ?? '';
-    return isRow
-      ? { id: anchor, title, under: byPath.get(pathOf(headings.slice(0, -1))) ?? '' }
-      : { id: anchor, title };
-  });
-}
+const sectionsFor = ({ content }: Page): DocsData['pages'][number]['sections'] =>
+  sectionsOf(content)
+    .filter(({ anchor }) => anchor !== '')
+    .map(({ anchor, headings, isRow, text }) => ({
+      id: anchor,
+      title: headings.at(-1) ?? '',
+      ...(isRow && { text }),
+    }));
 
 function idsIn(
   node: { type: string; properties?: { id?: unknown }; children?: unknown[] },

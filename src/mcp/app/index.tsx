@@ -38,24 +38,33 @@ function tellHost(): void {
   });
 }
 
-/** A figure in a window of its own, inside an assistant. The tool's answer names the address whose state it shows. */
-export function startApp(Figure: ComponentType, { id, title, caption }: FigureText): void {
+type Shown = { readonly Figure: ComponentType; readonly text: FigureText };
+
+/** Figures in a window of their own, inside an assistant. The tool's answer names the address of the one it shows. */
+export function startApp(all: readonly Shown[]): void {
   const page = document.body.appendChild(document.createElement('main'));
   const root = createRoot(page);
-  const show = (address: string) =>
+  function show(address: string): void {
+    const id = address && new URL(address).hash.slice(1);
+    const shown = all.find(({ text }) => text.id === id) ?? (all.length === 1 ? all[0] : undefined);
+    if (!shown) {
+      return;
+    }
+    const { Figure, text } = shown;
     root.render(
-      <figure key={address} id={id} className={styles.figure} aria-labelledby={`${id}-title`}>
-        <p id={`${id}-title`} className={styles.title}>
-          {title}
+      <figure key={address} id={text.id} className={styles.figure} aria-labelledby={`${text.id}-title`}>
+        <p id={`${text.id}-title`} className={styles.title}>
+          {text.title}
         </p>
         <div className={styles.island}>
           <Figure />
         </div>
         <figcaption className={styles.caption}>
-          {caption} {address && <DocsLink />}
+          {text.caption} {address && <DocsLink />}
         </figcaption>
       </figure>,
     );
+  }
   show('');
   onAddress(tellHost);
   new MutationObserver((changes) => {

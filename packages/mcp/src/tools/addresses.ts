@@ -1,5 +1,5 @@
 import type { DocsData, DocsPage } from '../dataFile';
-import { called, nearest } from '../nearest';
+import { called, nearest, nearestText } from '../nearest';
 import { DocsProblem } from '../reader';
 
 /** The address that people open, of a path on the site. */
@@ -19,7 +19,7 @@ export function pageFor(data: DocsData, asked: string): { page: DocsPage; sectio
   const found = pages.find(({ id }) => id === tidy(withoutQuery)) ?? called(withoutQuery, pages);
   if (!found) {
     const alike = nearest(withoutQuery, pages).map(({ page }) => `${page.title} (${page.path})`);
-    throw new DocsProblem(`There's no page "${asked}". The nearest: ${alike.join(', ')}.`);
+    throw new DocsProblem(`There's no page "${asked}".${nearestText(alike) || ' list_pages has them all.'}`);
   }
   return { page: found.page, section };
 }

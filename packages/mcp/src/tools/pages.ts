@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import type { DocsData, DocsPage } from '../dataFile';
-import { nearest } from '../nearest';
+import { nearest, nearestText } from '../nearest';
 import { DocsProblem } from '../reader';
 import { sectionIn } from '../sections';
 import { docsTool } from '../tool';
 import { addressOf, currentId, pageFor } from './addresses';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
+
+/** Rows of tables by page and id. */
+const rowsOf = ({ pages }: DocsData) =>
+  new Map(
+    pages.map(({ path, sections }) => [
+      path,
+      new Map(sections.flatMap(({ id, text }) => (text === undefined ? [] : [[id, text] as const]))),
+    ]),
+  );
 
 const searchDocs = docsTool({
   name: 'search_docs',
@@ -17,20 +26,9 @@ const searchDocs = docsTool({
     query: text(200).describe('What the reader wants to know, in their words'),
     limit: z.int().min(1).max(20).default(8).describe('How many results at most'),
   }),
-  output: z.object({
-    results: z.array(
-      z.object({
-        title: z.string(),
-        page: z.string(),
-        kind: z.string(),
-        excerpt: z.string(),
-        address: z.string(),
-      }),
-    ),
-    suggestions: z.array(z.string()),
-  }),
   async run({ query, limit }, site) {
     const [data, engine] = await Promise.all([site.data(), site.engine()]);
+    const rows = rowsOf(data);
     const results = engine
       .search(query)
       .found.slice(0, limit)
@@ -38,7 +36,8 @@ const searchDocs = docsTool({
         title: record.headings.at(-1) ?? record.pageTitle,
         page: record.pageTitle,
         kind: record.kind,
-        excerpt: record.text,
+        // The index keeps the first words of a row, and what to do about a fault comes last.
+        excerpt: rows.get(record.path)?.get(record.anchor) ?? record.text,
         address: addressOf(data, record.path + (record.anchor && `#${record.anchor}`)),
       }));
     const suggestions = results.length === 0 ? engine.nothingFor(query).suggestions : [];
@@ -58,6 +57,8 @@ const searchDocs = docsTool({
 });
 
 const MOST_CHARACTERS = 16_000;
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 /** At most one answer's worth of Markdown, cut at the end of a paragraph. */
 function pieceOf<T extends object>(markdown: string, offset: number, about: T) {
@@ -80,22 +81,16 @@ function sectionOf(data: DocsData, page: DocsPage, wanted: string) {
     page.sections.find((section) => section.id === id) ??
     page.sections.find(({ title }) => title.toLowerCase() === wanted.toLowerCase());
   if (!found) {
-    const titles = page.sections.filter(({ under }) => under === undefined);
     const alike = nearest(
       wanted,
-      titles.map(({ id, title }) => ({ name: title, id })),
+      page.sections.map(({ id, title }) => ({ name: title, id, others: [id] })),
     );
     throw new DocsProblem(
-      `"${page.title}" has no section "${wanted}". The nearest: ${alike.map(({ name, id }) => `${name} (#${id})`).join(', ')}.`,
+      `"${page.title}" has no section "${wanted}".${nearestText(alike.map(({ name, id }) => `${name} (#${id})`))}`,
     );
   }
   return found;
 }
-
-const pageAndSection = {
-  page: text(300).describe('Path, address or title of the page, with # and the id of a section if wanted'),
-  section: z.string().trim().max(120).optional().describe('Id or title of one section'),
-};
 
 /** The page and the section that were asked for, whichever of the two values names it. */
 function placeFor(data: DocsData, given: { readonly page: string; readonly section?: string }) {
@@ -108,17 +103,11 @@ const readPage = docsTool({
   name: 'read_page',
   title: 'Read a page',
   description:
-    'A page of the docs as Markdown, whole or one section of it. A long one comes in parts: ask again with offset.',
+    'A page of the docs as Markdown, whole or one section or table row of it, by any address that search_docs gives. A long one comes in parts: ask again with offset.',
   input: z.object({
-    ...pageAndSection,
+    page: text(300).describe('Path, address or title of the page, with # and the id of a section if wanted'),
+    section: z.string().trim().max(120).optional().describe('Id or title of one section'),
     offset: z.int().min(0).default(0).describe('Where to go on reading: `next` of the answer before'),
-  }),
-  output: z.object({
-    title: z.string(),
-    section: z.string().nullable(),
-    address: z.string(),
-    markdown: z.string(),
-    next: z.int().nullable().describe('The offset of what follows, or null at the end'),
   }),
   async run(given, site) {
     const data = await site.data();
@@ -137,23 +126,17 @@ const listPages = docsTool({
   name: 'list_pages',
   title: 'List the pages',
   description:
-    'All pages of the docs with their description, or those of one area, such as Alerts or Trading.',
+    'All pages of the docs with their description, or those of one area, such as Alerts, Trading or Blog.',
   input: z.object({
-    area: z.string().trim().max(80).optional().describe('The beginning of the path or of the trail'),
-  }),
-  output: z.object({
-    pages: z.array(
-      z.object({ title: z.string(), path: z.string(), description: z.string(), address: z.string() }),
-    ),
+    area: z.string().trim().max(80).optional().describe('Words of the path, the section or the title'),
   }),
   async run({ area = '' }, site) {
     const data = await site.data();
-    const wanted = area.toLowerCase();
-    const listed = data.pages.filter(
-      ({ path, trail, title }) =>
-        path.toLowerCase().startsWith(wanted) ||
-        [...trail, title].some((name) => name.toLowerCase().startsWith(wanted)),
-    );
+    const wanted = wordsOf(area);
+    const listed = data.pages.filter(({ path, trail, title }) => {
+      const words = wordsOf([path, ...trail, title].join(' '));
+      return wanted.every((one) => words.some((word) => word.startsWith(one)));
+    });
     if (listed.length === 0) {
       const areas = Array.from(
         new Set(data.pages.map(({ trail }) => trail[0]).filter((name) => name !== undefined)),
@@ -174,24 +157,3 @@ const listPages = docsTool({
 });
 
 export const pageTools = [searchDocs, readPage, listPages];
-
-/** For a page that is open: `go` shows another place of the docs in it. */
-export const goToTool = (go: (path: string) => void) =>
-  docsTool({
-    name: 'go_to_section',
-    title: 'Go to a section',
-    description: 'Shows the reader a page of the docs, or one section of it, in this tab.',
-    input: z.strictObject(pageAndSection),
-    output: z.object({ title: z.string(), section: z.string().nullable(), address: z.string() }),
-    async run(given, site) {
-      const data = await site.data();
-      const { page, section } = placeFor(data, given);
-      const path = section ? `${page.path}#${section.id}` : page.path;
-      go(path);
-      const address = addressOf(data, path);
-      return {
-        text: `The reader sees ${address}`,
-        data: { title: page.title, section: section?.title ?? null, address },
-      };
-    },
-  });

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { type DocsData, type ErrorCode, errorSchema, metricSchema, termSchema } from '../dataFile';
-import { called, nearest } from '../nearest';
+import type { DocsData, ErrorCode } from '../dataFile';
+import { called, nearest, nearestText } from '../nearest';
 import { DocsProblem } from '../reader';
 import { docsTool } from '../tool';
 import { addressOf } from './addresses';
-
-/** In the data file addresses are paths; an answer has them whole. */
-const address = z.url();
 
 type Named = { readonly id: string; readonly name: string; readonly synonyms: readonly string[] };
 
@@ -25,8 +22,7 @@ function recordFor<T extends Named>(
   const found = called(asked, items);
   if (!found) {
     const alike = nearest(asked, items).map(({ name }) => name);
-    // Some names have a comma.
-    throw new DocsProblem(`There's no ${kind} called "${asked}". The nearest: ${alike.join('; ')}.`);
+    throw new DocsProblem(`There's no ${kind} called "${asked}" in PT.${nearestText(alike)}`);
   }
   const isSynonym = called(asked, [{ id: found.id, name: found.name }]) === undefined;
   return { found: found.record, note: isSynonym ? `"${asked}" is listed under ${found.name}. ` : '' };
@@ -39,7 +35,6 @@ const defineTerm = docsTool({
   input: z.object({
     term: z.string().trim().min(1).max(80).describe('A term or its abbreviation, such as CVD'),
   }),
-  output: termSchema.omit({ id: true }).extend({ address, explained: address }),
   async run({ term }, site) {
     const data = await site.data();
     const { found, note } = recordFor('term', term, data.terms);
@@ -58,14 +53,13 @@ const describeMetric = docsTool({
   description:
     'A metric’s definition, formula, unit, sign, how to read it, where it misleads, and its command.',
   input: z.object({ metric: z.string().trim().min(1).max(80).describe('Name or id, such as Funding rate') }),
-  output: metricSchema.omit({ id: true, synonyms: true }).extend({ address }),
   async run({ metric }, site) {
     const data = await site.data();
     const { found: known, note } = recordFor('metric', metric, data.metrics);
     const term = note && called(metric, data.terms);
     if (term && term.name !== known.name) {
       throw new DocsProblem(
-        `${term.name} isn't a metric of the app (define_term explains it). The nearest metric: ${known.name}.`,
+        `${term.name} isn't a metric of PT (define_term explains it). The nearest metric: ${known.name}.`,
       );
     }
     const { id: _, synonyms: __, ...found } = known;
@@ -82,7 +76,7 @@ const describeMetric = docsTool({
   },
 });
 
-export type FindErrors = (text: string, errors: readonly ErrorCode[]) => readonly ErrorCode[];
+type FindErrors = (text: string, errors: readonly ErrorCode[]) => readonly ErrorCode[];
 
 const errorText = ({ code, source, meaning, cause, remedy, fixedBy }: ErrorCode, address: string) =>
   [
@@ -94,6 +88,9 @@ const errorText = ({ code, source, meaning, cause, remedy, fixedBy }: ErrorCode,
   ]
     .filter(Boolean)
     .join('\n');
+
+/** Codes that begin with as many equal digits may be a slip of one another. */
+const LEAST_SHARED = 3;
 
 function sharedStart(one: string, other: string): number {
   let length = 0;
@@ -114,6 +111,7 @@ function nearestCodes(asked: string, { errors }: DocsData): string[] {
   }
   return errors
     .map(({ code }) => ({ code, shared: sharedStart(digits, code.replace(/\D/g, '')) }))
+    .filter(({ shared }) => shared >= LEAST_SHARED)
     .sort((one, other) => other.shared - one.shared)
     .slice(0, 3)
     .map(({ code }) => code);
@@ -134,7 +132,6 @@ const explainError = (find: FindErrors) =>
         .max(2_000)
         .describe('The code or the message as it was shown: 10010, -32002, STF'),
     }),
-    output: z.object({ errors: z.array(errorSchema.extend({ address })) }),
     async run({ error }, site) {
       const data = await site.data();
       const found = find(error, data.errors).map((known) => ({
@@ -143,7 +140,7 @@ const explainError = (find: FindErrors) =>
       }));
       if (found.length === 0) {
         throw new DocsProblem(
-          `The docs don't list "${error.slice(0, 80)}". The nearest codes: ${nearestCodes(error, data).join(', ')}.`,
+          `The docs don't list "${error.slice(0, 80)}".${nearestText(nearestCodes(error, data), 'The nearest codes')}`,
         );
       }
       return {

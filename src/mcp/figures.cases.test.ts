@@ -1,14 +1,16 @@
 import { parseHtml } from '@pt-docs/built-pages';
 import { page } from '@pt-docs/built-pages/testing';
 import { markdownOf } from '@pt-docs/markdown-copies';
-import { modelTool, openSite } from '@pt-docs/mcp';
+import { figureTool, openSite } from '@pt-docs/mcp';
 import { loadFigures } from '@site/scripts/lib/serving/figuresIndex';
-import { type Codecs, type StateOf, toStep } from '@site/src/figures/kit/state/codec';
+import type { Codecs, StateOf } from '@site/src/figures/kit/state/codec';
+import { toStep } from '@site/src/kit/controls/range';
 import fc from 'fast-check';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { allModels } from './tools';
+import { cases } from '../../tests/cases/cases';
+import { figures as shownFigures } from './figures';
 
 const { figures, addressOf, renderFigure } = await loadFigures();
 
@@ -16,7 +18,7 @@ const site = openSite({
   from: 'here',
   read: async () =>
     JSON.stringify({
-      version: 2,
+      version: 3,
       title: 'Docs',
       url: 'https://docs.example',
       pages: [{ path: '/page', title: '', description: '', trail: [], copy: '/page.md', sections: [] }],
@@ -25,9 +27,12 @@ const site = openSite({
       errors: [],
       prompts: [],
       moved: {},
+      apps: [],
       figures: Object.fromEntries(figures.map(({ id }) => [id, '/page'])),
     }),
 });
+
+const tool = figureTool(shownFigures);
 
 /** Words and cells, without what Markdown puts between and before them. */
 const plain = (text: string) =>
@@ -57,17 +62,14 @@ function generated(
 }
 
 describe.each(figures.map((figure) => [figure.id, figure] as const))('%s', (id, figure) => {
-  const model = allModels.find((each) => each.figure === id);
-
-  it('has a tool that says what the figure says, and leads to it in that state', async () => {
-    const tool = modelTool(model ?? expect.fail(`no tool for ${id}`));
+  it('is shown in any state as on its page, with its address', async () => {
     const shown = Object.values(figure.states);
     const state = fc.record(
       Object.fromEntries(
-        Object.keys(model?.inputs ?? {}).map((key) => [
+        Object.entries(figure.codecs).map(([key, codec]) => [
           key,
           generated(
-            figure.codecs[key] as Codecs[string],
+            codec,
             shown.map((values) => values[key]),
           ),
         ]),
@@ -78,34 +80,33 @@ describe.each(figures.map((figure) => [figure.id, figure] as const))('%s', (id, 
         const part = (index: 0 | 1) =>
           Object.fromEntries(Object.entries(values).map(([key, pair]) => [key, pair[index]]));
         const { search } = addressOf(figure, part(1) as Partial<StateOf<Codecs>>);
-        const { data } = await tool.run(tool.input.parse(part(0)), site);
-        expect(data.figure).toBe(new URL(`/page${search}#${id}`, 'https://docs.example').href);
-        expect(data.figureShowsExactly).toBe(true);
+        const { data } = await tool.run(tool.input.parse({ figure: id, state: part(0) }), site);
+        expect(data).toMatchObject({
+          figure: new URL(`/page${search}#${id}`, 'https://docs.example').href,
+          isRounded: false,
+        });
         const html = renderFigure(figure, search);
         const tree = parseHtml(html);
-        const numbers = selectAll('details', tree).at(-1) ?? expect.fail('no table');
-        const rows = selectAll('tr', numbers).map((row) =>
-          selectAll('th, td', row).map((cell) => textOf(cell)),
-        );
-        const shown = (name: string) =>
+        const said = (name: string) =>
           textOf(select(`p[class*="${name}"]`, tree) ?? { type: 'root', children: [] });
-        expect([data.verdict, data.detail]).toEqual([shown('verdict'), shown('detail')]);
+        expect([data.verdict, data.detail]).toEqual([said('verdict'), said('detail')]);
+        const numbers = selectAll('details', tree).at(-1) ?? expect.fail('no table');
+        const cells = (data.tables as string[][][]).flat(2);
+        expect(cells).toEqual(selectAll('th, td', numbers).map((cell) => textOf(cell)));
         const copy = plain(markdownOf(page(html)));
-        for (const words of [
-          String(data.verdict),
-          String(data.detail),
-          ...rows.map((row) => row.join(' ')),
-        ]) {
-          expect(copy).toContain(plain(words));
-        }
-        if (data.tables) {
-          expect((data.tables as string[][][]).flat(2)).toEqual(rows.flat());
-        } else {
-          expect(Object.keys(data.readings as object)).not.toEqual([]);
+        for (const words of [data.verdict, data.detail]) {
+          expect(copy).toContain(plain(String(words)));
         }
       }),
-      // 560 states in all, 11,200 in `npm run test:all`.
-      { numRuns: (fc.readConfigureGlobal().numRuns ?? 100) * 0.4 },
+      { numRuns: cases(30) },
     );
   });
+});
+
+it.each([
+  ['api-key-checklist', { rights: 'zz' }, /rights .* must be the letters of the ticked rights/],
+  ['token-rating', { scores: '__proto__' }, /scores .* must be nine scores/],
+  ['funding-timeline', { open: '1e309' }, /open \(Open at\) must be from 0 to 24/],
+])('%s refuses %j with what it can be', async (id, state, sentence) => {
+  await expect(tool.run(tool.input.parse({ figure: id, state }), site)).rejects.toThrow(sentence);
 });
