@@ -3,7 +3,7 @@ import { environment } from './env';
 
 /** Components that stand on most pages: their styles are in the stylesheet that every page loads. */
 const ON_MOST_PAGES =
-  'AsOf|CopyButton|EmbedBar|Menu|OfflineDocs|PageBar|RiskNote|ScrollRegion|ScrollTable|Steps|Term';
+  'AsOf|CopyButton|Dock|EmbedBar|Menu|OfflineDocs|PageBar|RiskNote|ScrollRegion|ScrollTable|Steps|Term';
 
 export const islandsOptions = {
   registry: './src/islands.ts',
@@ -17,17 +17,20 @@ export const islandsOptions = {
     './src/head/terms.ts',
     './src/head/copy.ts',
   ],
+  headIslands: ['search'],
   // Embed mode is an attribute of <html>, which an address may set.
   dataAttributes: { mode: ['embed'] },
   pageStyles: [
     [/\/src\/pages\//, 'home'],
-    [/\/src\/workspace\//, 'workspace'],
-    [/\/search\/src\/theme\/SearchPage\//, 'search'],
-    [/\/src\/theme\/NotFound\//, 'not-found'],
+    [/\/search\/src\/(?:theme\/SearchPage|results)\//, 'search'],
     [/\/theme-classic\/lib\/theme\/Blog|\/src\/css\/blog\.css/, 'blog'],
-    [/\/src\/theme\/CodeBlock\//, 'code'],
-    [/\/src\/illustrations\//, 'illustrations'],
-    [/\/src\/figures\/(\w+)\//, 'figures-$1'],
-    [new RegExp(`/src/components/\\w+/(?!(?:${ON_MOST_PAGES})/)(\\w+)/`), 'components-$1'],
+    // What figures and the app are both drawn with.
+    [/\/src\/(?:kit|pt\/view\/side)\//, 'kit'],
+    [/\/src\/pt\//, 'pt'],
+    [/\/src\/figures\//, 'figures'],
+    [
+      new RegExp(`/src/components/\\w+/(?!(?:${ON_MOST_PAGES})/)|/src/theme/(?:NotFound|CodeBlock)/`),
+      'components',
+    ],
   ],
 } satisfies Options;

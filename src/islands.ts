@@ -1,33 +1,49 @@
 import type { IslandRegistry } from '@pt-docs/islands/client';
 
-/** Every interactive component of the docs by its name, a figure by its folder: how the server and the browser find its code. */
+/**
+ * Every interactive component of the docs by its name, a figure by its folder: how the server and the browser find its code.
+ * A page asks for an island's chunk early, by the name `island-…`.
+ */
 export const islands: IslandRegistry = {
-  AlertSimulator: () => import('./figures/AlertSimulator/Interactive'),
-  AlertStates: () => import('./figures/AlertStates/Interactive'),
-  AnnualisedBasis: () => import('./figures/AnnualisedBasis/Interactive'),
-  ApiKeyChecklist: () => import('./figures/ApiKeyChecklist/Interactive'),
-  DashboardGrid: () => import('./figures/DashboardGrid/Interactive'),
-  DrawingTools: () => import('./figures/DrawingTools/Interactive'),
-  'error-decoder': () => import('./components/trading/ErrorDecoder/Decoder'),
-  filter: () => import('./components/tables/FilteredList/filter'),
-  FundingCost: () => import('./figures/FundingCost/Interactive'),
-  FundingTimeline: () => import('./figures/FundingTimeline/Interactive'),
-  MomentumOscillator: () => import('./figures/MomentumOscillator/Interactive'),
-  ModelReadings: () => import('./figures/ModelReadings/Interactive'),
-  MarketToRealised: () => import('./figures/MarketToRealised/Interactive'),
-  tour: () => import('./workspace/tour/Playing'),
-  workspace: () => import('./workspace/view/Workspace'),
-  'offline-docs': () => import('./components/help/OfflineDocs'),
-  OpenInterestQuadrants: () => import('./figures/OpenInterestQuadrants/Interactive'),
-  OrderBook: () => import('./figures/OrderBook/Interactive'),
-  OrderCost: () => import('./figures/OrderCost/Interactive'),
-  OrderFlow: () => import('./figures/OrderFlow/Interactive'),
-  Roles: () => import('./figures/Roles/Interactive'),
-  ScreenerPlayground: () => import('./figures/ScreenerPlayground/Interactive'),
-  SwapCalculator: () => import('./figures/SwapCalculator/Interactive'),
-  TokenApproval: () => import('./figures/TokenApproval/Interactive'),
-  TokenRating: () => import('./figures/TokenRating/Interactive'),
-  TradesTape: () => import('./figures/TradesTape/Interactive'),
-  TwoWaySync: () => import('./figures/TwoWaySync/Interactive'),
-  UnlockSchedule: () => import('./figures/UnlockSchedule/Interactive'),
+  AlertSimulator: () =>
+    import(/* webpackChunkName: "island-AlertSimulator" */ './figures/AlertSimulator/Interactive'),
+  AnnualisedBasis: () =>
+    import(/* webpackChunkName: "island-AnnualisedBasis" */ './figures/AnnualisedBasis/Interactive'),
+  ApiKeyChecklist: () =>
+    import(/* webpackChunkName: "island-ApiKeyChecklist" */ './figures/ApiKeyChecklist/Interactive'),
+  'error-decoder': () =>
+    import(/* webpackChunkName: "island-error-decoder" */ './components/trading/ErrorDecoder/Decoder'),
+  filter: () => import(/* webpackChunkName: "island-filter" */ './components/tables/FilteredList/filter'),
+  FundingCost: () => import(/* webpackChunkName: "island-FundingCost" */ './figures/FundingCost/Interactive'),
+  FundingTimeline: () =>
+    import(/* webpackChunkName: "island-FundingTimeline" */ './figures/FundingTimeline/Interactive'),
+  MomentumOscillator: () =>
+    import(/* webpackChunkName: "island-MomentumOscillator" */ './figures/MomentumOscillator/Interactive'),
+  ModelReadings: () =>
+    import(/* webpackChunkName: "island-ModelReadings" */ './figures/ModelReadings/Interactive'),
+  MarketToRealised: () =>
+    import(/* webpackChunkName: "island-MarketToRealised" */ './figures/MarketToRealised/Interactive'),
+  workspace: () => import(/* webpackChunkName: "island-workspace" */ './pt/view/Workspace'),
+  // In the same chunk: the app is one, whether a page shows it live or as a picture.
+  picture: async () => ({
+    default: (await import(/* webpackChunkName: "island-workspace" */ './pt/view/Workspace')).Picture,
+  }),
+  'offline-docs': () => import(/* webpackChunkName: "island-offline-docs" */ './components/help/OfflineDocs'),
+  OpenInterestQuadrants: () =>
+    import(
+      /* webpackChunkName: "island-OpenInterestQuadrants" */ './figures/OpenInterestQuadrants/Interactive'
+    ),
+  OrderBook: () => import(/* webpackChunkName: "island-OrderBook" */ './figures/OrderBook/Interactive'),
+  OrderCost: () => import(/* webpackChunkName: "island-OrderCost" */ './figures/OrderCost/Interactive'),
+  OrderFlow: () => import(/* webpackChunkName: "island-OrderFlow" */ './figures/OrderFlow/Interactive'),
+  search: () => import(/* webpackChunkName: "island-search" */ '@pt-docs/search/dialog'),
+  SwapCalculator: () =>
+    import(/* webpackChunkName: "island-SwapCalculator" */ './figures/SwapCalculator/Interactive'),
+  TokenApproval: () =>
+    import(/* webpackChunkName: "island-TokenApproval" */ './figures/TokenApproval/Interactive'),
+  TokenRating: () => import(/* webpackChunkName: "island-TokenRating" */ './figures/TokenRating/Interactive'),
+  TradesTape: () => import(/* webpackChunkName: "island-TradesTape" */ './figures/TradesTape/Interactive'),
+  TwoWaySync: () => import(/* webpackChunkName: "island-TwoWaySync" */ './figures/TwoWaySync/Interactive'),
+  UnlockSchedule: () =>
+    import(/* webpackChunkName: "island-UnlockSchedule" */ './figures/UnlockSchedule/Interactive'),
 };

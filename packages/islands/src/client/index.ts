@@ -1,4 +1,3 @@
-export { keepFragment } from './fragments/fragmentStore';
 export { anchorInAddress, onAddressChange, ROUTED } from './islands/address';
 export { default as DomIsland } from './islands/DomIsland';
 export { default as Island } from './islands/Island';

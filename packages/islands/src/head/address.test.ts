@@ -13,6 +13,7 @@ describe('canonical address', () => {
     ['/docs/folder', '/docs/folder'],
     ['/docs/x.html', '/docs/x'],
     ['//docs//x', '/docs/x'],
+    ['/docs%2fx', '/docs/x'],
     ['/docs/%E0%A4%A', '/docs/%25E0%25A4%25A'],
     ['/docs/caf%C3%A9', '/docs/caf%C3%A9'],
     ['/docs/caf%C3%A9%/a%20b%C3%/%41%E0', '/docs/caf%C3%A9%25/a%20b%25C3%25/%41%25E0'],

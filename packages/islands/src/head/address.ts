@@ -27,7 +27,7 @@ function repairEscapes(text: string): string {
 
 /** `route` is what the page calls itself: whether it ends in a slash is in no address that names its file. */
 export function canonicalPath(pathname: string, route?: string): string {
-  const singleSlashes = pathname.replace(/\/{2,}/g, '/');
+  const singleSlashes = pathname.replace(/(\/|%2f)+/gi, '/');
   const page = singleSlashes.replace(/(\/index)?(\.html)?$/, '');
   const plain = page !== singleSlashes && route === `${page}/` ? route : page;
   return repairEscapes(plain) || '/';

@@ -11,20 +11,73 @@ const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as
 const scripts = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="islands-${name}"]`)?.content.split(' ') ?? [];
 
-const asked = new Set<string>();
+/** What was asked for, by its address; a file that did not arrive may be asked for again. */
+const asked = new Map<string, Promise<unknown>>();
 
-function load(sources: readonly string[], isOrdered: boolean): void {
-  for (const src of sources) {
-    if (!asked.has(src)) {
-      asked.add(src);
-      const script = document.createElement('script');
-      script.src = src;
-      // The application in the order in which the page names its scripts, as `defer` would; A script that never arrives mustn't block the figures.
-      script.async = !isOrdered;
-      script.fetchPriority = 'low';
-      document.head.append(script);
-    }
+function loadFile(address: string, isOrdered: boolean): Promise<unknown> {
+  const known = asked.get(address);
+  if (known) {
+    return known;
   }
+  const file = address.endsWith('.css')
+    ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+    : Object.assign(document.createElement('script'), {
+        src: address,
+        // The application in the order in which the page names its scripts, as `defer` would. A script that never arrives mustn't block the figures.
+        async: !isOrdered,
+        fetchPriority: 'low',
+      });
+  const arrival = new Promise((resolve, reject) => {
+    file.onload = resolve;
+    file.onerror = () => {
+      asked.delete(address);
+      reject(new Error(address));
+    };
+  });
+  asked.set(address, arrival);
+  document.head.append(file);
+  return arrival;
+}
+
+const loadAll = (addresses: readonly string[], isOrdered: boolean) =>
+  Promise.all(addresses.map((address) => loadFile(address, isOrdered)));
+
+/** recovery.ts sees what doesn't arrive. */
+function load(addresses: readonly string[], isOrdered: boolean): void {
+  loadAll(addresses, isOrdered).catch(() => {});
+}
+
+declare global {
+  interface Window {
+    /** The module of an island by its name; there once islands are (client/islands/allIslands.ts). */
+    loadIsland?: (name: string) => Promise<unknown> | undefined;
+  }
+}
+
+/** React and the entry of islands: what a reader touches needs these, and so does the application. */
+const isForIslands = (address: string) => /\/(?:react|islands)\./.test(address);
+
+/** What comes first: the application must not take the line from what the reader asked for. */
+let ahead: Promise<unknown> | undefined;
+
+const settled = (arrival: Promise<unknown>) => arrival.catch(() => {});
+
+function loadBehind(addresses: readonly string[]): void {
+  const waited = ahead;
+  void waited?.then(() => (ahead === waited ? load(addresses, true) : loadBehind(addresses)));
+}
+
+/** An island that a head module starts itself, with React and before the application. After a failure it may be asked for again. */
+export async function loadIsland<Module>(name: string): Promise<Module> {
+  const arrival = loadAll(scripts(name), false);
+  ahead = settled(arrival);
+  await arrival;
+  const module = await window.loadIsland?.(name);
+  if (!module) {
+    // A file that isn't the script, such as a sign-in page, loads without an error.
+    throw new Error(name);
+  }
+  return module as Module;
 }
 
 /**
@@ -52,7 +105,9 @@ function loadScripts(): void {
   for (const intent of INTENTS) {
     removeEventListener(intent, hydrate, true);
   }
-  load(scripts('scripts'), true);
+  const all = scripts('scripts');
+  ahead ??= settled(loadAll(all.filter(isForIslands), true));
+  loadBehind(all);
 }
 
 /** As `defer`: the application takes over a whole page, not half of one. */

@@ -1,17 +1,21 @@
 /**
  * When a script or stylesheet of the page does not arrive or is broken, the server-rendered page stays readable but its
- * controls do nothing, or it looks like none of ours. One reload usually cures it (a deploy replaced the file, a packet was lost). If this page load
- * already is a reload, the reader gets a notice instead: never a loop.
+ * controls do nothing, or it looks like none of ours. One reload usually cures it (a deploy replaced the file, a packet was
+ * lost), but only if the server has the page: otherwise it would replace a readable page by the browser's error page. The
+ * reader gets a notice instead, as when this load already is a reload (never a loop), or when they have done something that
+ * a reload would undo, such as opening the menu.
  */
 const NOTICE = 'Part of this page could not be loaded: figures and filters may not work.';
+const OFFLINE = 'The connection was lost before all of this page arrived: figures and filters may not work.';
 
 /** Longer than scripts take on a slow phone in a slow network; then the reader is told. */
 const PATIENCE_MS = 12_000;
 /** How long fresh copies of the scripts are waited for before the page is loaded again. */
 const REFETCH_MS = 4000;
 
-const isOwnScript = (address = '') => address.includes('/assets/js/');
-const isOwnStyle = (address = '') => address.includes('/assets/css/');
+/** A browser's extension may have a folder of the same name. */
+const isOwnScript = (address = '') => address.startsWith(`${location.origin}/assets/js/`);
+const isOwnStyle = (address = '') => address.startsWith(`${location.origin}/assets/css/`);
 
 export function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
@@ -43,22 +47,35 @@ const ownScripts = () => Array.from(document.scripts, ({ src }) => src).filter(i
 
 const ownStyles = () => Array.from(document.querySelectorAll('link'), ({ href }) => href).filter(isOwnStyle);
 
-/** They may be cached for a year, also an empty or damaged answer: a reload alone would bring it back. */
-async function reloadAfresh(): Promise<void> {
-  await Promise.allSettled(
-    [...ownScripts(), ...ownStyles()].map((src) =>
-      fetch(src, { cache: 'reload', signal: AbortSignal.timeout(REFETCH_MS) }).then((answer) =>
-        answer.text(),
-      ),
-    ),
+const fetchAfresh = async (address: string) =>
+  (await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(REFETCH_MS) })).text();
+
+/** Whether the server answers with a page of ours, and not a network that wants the reader to sign in. */
+const isPageThere = () =>
+  fetchAfresh(location.href).then(
+    (text) => text.includes('islands-scripts'),
+    () => false,
   );
-  location.reload();
+
+/** Scripts may be cached for a year, also an empty or damaged answer: a reload alone would bring it back. */
+async function reloadAfresh(cause: string): Promise<void> {
+  if (await isPageThere()) {
+    await Promise.allSettled([...ownScripts(), ...ownStyles()].map(fetchAfresh));
+    location.reload();
+  } else {
+    tell(`${OFFLINE} ${cause}`, cause);
+  }
 }
+
+const tell = (text: string, cause: string) =>
+  showNotice(text, { label: 'Retry', run: () => void reloadAfresh(cause) });
 
 /** It has no entry yet, so it is still loading. */
 const isLoading = () => ownScripts().some((src) => !performance.getEntriesByName(src)[0]);
 
 let isDone = false;
+/** The reader has clicked or typed: what that opened would be gone after a reload. */
+let hasActed = false;
 
 /** `cause` is what failed, for the notice. What is only slow is not loaded again: that would take longer still. */
 function recover(cause = '', isSlow = false): void {
@@ -66,10 +83,10 @@ function recover(cause = '', isSlow = false): void {
     return;
   }
   isDone = true;
-  if (wasReloaded() || isSlow) {
-    showNotice(`${NOTICE} ${cause}`, { label: 'Retry', run: reloadAfresh });
+  if (wasReloaded() || isSlow || hasActed) {
+    tell(`${NOTICE} ${cause}`, cause);
   } else {
-    void reloadAfresh();
+    void reloadAfresh(cause);
   }
 }
 
@@ -79,6 +96,11 @@ export function expectHydration(): void {
 }
 
 export function watchScripts(): void {
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, () => {
+      hasActed = true;
+    });
+  }
   addEventListener(
     'error',
     ({ target, filename }) => {

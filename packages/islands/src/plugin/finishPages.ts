@@ -14,6 +14,8 @@ type Build = {
   readonly generatedFilesDir: string;
   readonly baseUrl: string;
   readonly routesPaths: readonly string[];
+  /** Islands that a head module starts on any page. */
+  readonly headIslands?: readonly string[];
 };
 
 /** Written by template.ts. The HTML minifier takes quotes away where it can. */
@@ -39,12 +41,15 @@ function scriptsIn(html: string, file: string): string {
  * The page's own chunks are named too: the main script would request them as soon as it runs, one round trip later. After it,
  * so that islands don't wait for them.
  */
-const nameChunks = (html: string, scripts: string, chunks: readonly string[], first: readonly string[]) =>
+const nameFiles = (html: string, files: Readonly<Record<string, readonly string[]>>) =>
   html.replace(
     SCRIPTS,
-    `<meta name="islands-scripts" content="${[scripts, ...chunks].join(' ')}">${
-      first.length > 0 ? `<meta name="islands-first" content="${first.join(' ')}">` : ''
-    }`,
+    Object.entries(files)
+      .filter(([, addresses]) => addresses.length > 0)
+      .map(
+        ([name, addresses]) => `<meta name="islands-${name}" content="${[...new Set(addresses)].join(' ')}">`,
+      )
+      .join(''),
   );
 
 const inHead = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`);
@@ -68,9 +73,15 @@ function writeFragment(outDir: string, route: string, html: string): string {
  * After the build: links each page's own styles, names its chunks, and writes every doc as a fragment and, in one file, where
  * each fragment is and which styles it needs. Synchronous, so that it is done when the plugin's `postBuild` returns.
  */
-export function finishPages({ outDir, generatedFilesDir, baseUrl, routesPaths }: Build): void {
+export function finishPages({
+  outDir,
+  generatedFilesDir,
+  baseUrl,
+  routesPaths,
+  headIslands = [],
+}: Build): void {
   const pageStyles = readPageStyles(outDir, baseUrl);
-  const { chunksOf, chunksOfIsland } = chunksOfPages(generatedFilesDir, baseUrl);
+  const { chunksOf, filesOfIsland } = chunksOfPages(generatedFilesDir, baseUrl);
   const docs: Record<string, FragmentTable['docs'][string]> = {};
   let scriptsOfBuild = '';
   for (const { route, file, html } of renderedPages(outDir, baseUrl, routesPaths)) {
@@ -83,13 +94,17 @@ export function finishPages({ outDir, generatedFilesDir, baseUrl, routesPaths }:
     const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
     const chunks = chunksOf(route).filter((chunk) => chunk.endsWith('.js'));
     const figure = firstFigure(html);
-    const first = figure
-      ? [...scriptsOfBuild.split(' ').filter((src) => FOR_ISLANDS.test(src)), ...chunksOfIsland(figure)]
-      : [];
-    writeFileSync(
-      path.join(outDir, file),
-      inHead(nameChunks(html, scriptsOfBuild, chunks, [...new Set(first)]), links),
-    );
+    const scripts = scriptsOfBuild.split(' ');
+    const filesOf = (island: string) => [
+      ...scripts.filter((src) => FOR_ISLANDS.test(src)),
+      ...filesOfIsland(island),
+    ];
+    const named = nameFiles(html, {
+      scripts: [...scripts, ...chunks],
+      first: figure ? filesOf(figure).filter((address) => address.endsWith('.js')) : [],
+      ...Object.fromEntries(headIslands.map((name) => [name, filesOf(name)])),
+    });
+    writeFileSync(path.join(outDir, file), inHead(named, links));
   }
   write(outDir, TABLE_PATH, JSON.stringify({ scripts: scriptsOfBuild, docs } satisfies FragmentTable));
 }

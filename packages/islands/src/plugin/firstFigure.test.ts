@@ -8,5 +8,10 @@ const page = (before: string) =>
 it.each([
   ['opens with it', page('A lead.'), 'One'],
   ['shows it after two screens', page('word '.repeat(600)), undefined],
+  [
+    'opens with one that waits for a touch',
+    page('<figure><div data-island="Zero" data-island-waits=""></div></figure>'),
+    'One',
+  ],
   ['has none', '<main><p>Text</p><div data-island="filter"></div></main>', undefined],
 ])('the first figure of a page that %s', (_, html, name) => expect(firstFigure(html)).toBe(name));

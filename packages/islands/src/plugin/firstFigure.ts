@@ -21,8 +21,11 @@ function* inOrder(parent: Parent): Generator<Node> {
 const isInFigure = (node: Node | Parent | null): boolean =>
   node !== null && (node.nodeName === 'figure' || ('parentNode' in node && isInFigure(node.parentNode)));
 
+/** An island that waits for a touch loads nothing before. */
 const islandOf = (node: Node) =>
-  'attrs' in node ? node.attrs.find(({ name }) => name === 'data-island')?.value : undefined;
+  'attrs' in node && !node.attrs.some(({ name }) => name === 'data-island-waits')
+    ? node.attrs.find(({ name }) => name === 'data-island')?.value
+    : undefined;
 
 /**
  * The name of the island in the first figure of a page, if its first two screens hold it. A page that opens with one loads its code

@@ -1,15 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { emitFiles, emittingRequest } from './emitFiles';
 import { finishPages } from './finishPages';
 import { bundleHeadScript } from './headScript';
-import type { PluginOptions } from './options';
+import type { Options } from './options';
 import { activePatches, type Patch } from './patches';
-import { packagesOf, refusals, refuse, refusedUpstream, refusedVersions } from './refusals';
 import { withoutPresetEnv } from './slimming/withoutPresetEnv';
+import { refuseUpstream } from './upstream/refuse';
 
 export { finishPages } from './finishPages';
-export { type Options, validateOptions } from './options';
+export type { Options } from './options';
 export { ssrTemplate } from './template';
 
 const inPackage = (file: string) => path.resolve(__dirname, '..', file);
@@ -50,22 +51,19 @@ export function replaceClientModule({ request, file }: NonNullable<Patch['client
 }
 
 /** Pages hydrate on demand, docs reach the browser as HTML fragments, and their interactive components are islands. */
-export default function islandsPlugin(context: LoadContext, options: PluginOptions): Plugin {
+export default function islandsPlugin(context: LoadContext, options: Options): Plugin {
   const { without = '' } = options;
   const patches: readonly Patch[] = activePatches(without);
   const registry = path.resolve(context.siteDir, options.registry);
   return {
     name: 'docusaurus-islands',
     async loadContent() {
-      refuse([...refusedUpstream(packagesOf(context.siteDir)), ...refusals(context, options)]);
-    },
-    async allContentLoaded({ allContent }) {
-      refuse(refusedVersions(allContent));
+      refuseUpstream(context.siteDir);
     },
     getThemePath: () => inPackage('theme'),
     getClientModules: () =>
-      ['islands.css', 'keepScroll.ts', 'keepModalFocus.ts', 'announceRoute.ts'].map((file) =>
-        inPackage(`client/${file}`),
+      ['islands.css', 'islands/allIslands.ts', 'keepScroll.ts', 'keepModalFocus.ts', 'announceRoute.ts'].map(
+        (file) => inPackage(`client/${file}`),
       ),
     getPathsToWatch: () => [inPackage('head/**/*.ts')],
     injectHtmlTags: () => ({
@@ -80,6 +78,9 @@ export default function islandsPlugin(context: LoadContext, options: PluginOptio
     configureWebpack(config, isServer, { currentBundler }) {
       tellCache(config as PersistentCache, shapingFiles(context.siteDir, options.shapedBy), without);
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
+      if (isServer) {
+        emitFiles((config.module?.rules ?? []) as Parameters<typeof emitFiles>[0], context.baseUrl);
+      }
       const rendersMdx = isServer || config.mode !== 'production';
       const active = patches.filter(
         ({ bundle }) =>
@@ -100,6 +101,13 @@ export default function islandsPlugin(context: LoadContext, options: PluginOptio
             IS_SERVER_BUNDLE: JSON.stringify(isServer),
             RENDERS_MDX: JSON.stringify(rendersMdx),
           }),
+          ...(isServer
+            ? [
+                new NormalModuleReplacementPlugin(/&emitFile=false!/, (wanted: Wanted) => {
+                  wanted.request = emittingRequest(wanted.request, context.baseUrl);
+                }),
+              ]
+            : []),
           ...active.flatMap(({ clientModule }) =>
             clientModule
               ? [new NormalModuleReplacementPlugin(/^\.\/\w+$/, replaceClientModule(clientModule))]
@@ -107,12 +115,7 @@ export default function islandsPlugin(context: LoadContext, options: PluginOptio
           ),
         ],
         module: {
-          rules: [
-            ...active.flatMap(({ rule }) => (rule ? [{ ...rule, enforce: 'pre' }] : [])),
-            ...(entry
-              ? [{ include: registry, loader: inPackage('plugin/slimming/nameIslands.mjs'), enforce: 'pre' }]
-              : []),
-          ],
+          rules: active.flatMap(({ rule }) => (rule ? [{ ...rule, enforce: 'pre' }] : [])),
         },
         optimization: {
           ...(entry && { runtimeChunk: false }),
@@ -132,7 +135,7 @@ export default function islandsPlugin(context: LoadContext, options: PluginOptio
     },
     async postBuild({ outDir, routesPaths }) {
       const { generatedFilesDir, baseUrl } = context;
-      finishPages({ outDir, generatedFilesDir, baseUrl, routesPaths });
+      finishPages({ outDir, generatedFilesDir, baseUrl, routesPaths, headIslands: options.headIslands });
     },
   };
 }

@@ -12,6 +12,7 @@ const OPTIONS = {
   registry: './src/islands.ts',
   shapedBy: [],
   headModules: [],
+  headIslands: [],
   pageStyles: [],
 };
 

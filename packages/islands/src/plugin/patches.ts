@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { PluginOptions } from './options';
+import type { Options } from './options';
 import { styleGroups } from './slimming/pageStyles';
 import { react } from './slimming/reactFile';
 
@@ -16,7 +16,7 @@ export type Patch = {
   readonly alias?: Readonly<Record<string, string>>;
   readonly clientModule?: { readonly request: string; readonly file: string };
   readonly rule?: { readonly test: RegExp; readonly loader: string };
-  readonly cacheGroups?: (options: PluginOptions) => object;
+  readonly cacheGroups?: (options: Options) => object;
   /** In the place of the framework's entry, which it requires. */
   readonly entry?: string;
 };

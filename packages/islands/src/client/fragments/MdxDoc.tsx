@@ -1,15 +1,9 @@
-import BrowserOnly from '@docusaurus/BrowserOnly';
-import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
-import { checkContent } from '../guard/checkContent';
-import { GuardedContent } from '../guard/docContext';
 import { DOC_CLASSES } from './classes';
 import { DOC_DATA, writeDocData } from './docData';
-
-checkContent({ Link, BrowserOnly });
 
 /** A doc from its MDX: what the server renders, and what authors see on the dev server. */
 export default function MdxDoc({ children }: { readonly children: ReactNode }) {
@@ -31,9 +25,7 @@ export default function MdxDoc({ children }: { readonly children: ReactNode }) {
           <Heading as="h1">{metadata.title}</Heading>
         </header>
       )}
-      <GuardedContent file={metadata.source.replace('@site/', '')}>
-        <MDXContent>{children}</MDXContent>
-      </GuardedContent>
+      <MDXContent>{children}</MDXContent>
     </div>
   );
 }

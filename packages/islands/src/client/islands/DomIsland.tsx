@@ -1,31 +1,27 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { CheckedChildren, KnownToWork } from '../guard/docContext';
 import { hydrateIsland, islandAttributes } from './hydrateIsland';
 
 type Props = {
-  /** The name in the registry of a module that exports `enhance`. */
+  /** Its name in the registry. */
   readonly name: string;
   readonly className?: string;
   /** What the module has to know beside the rendered elements. Stands in the page as JSON. */
   readonly values?: object;
+  /** Its code is loaded when the reader presses it or moves the focus into it, not when it's near. */
+  readonly waitsForTouch?: boolean;
   readonly children: ReactNode;
 };
 
-function Root({ name, className, values, children }: Props) {
+/**
+ * An island whose content is rendered where it stands. Its module works on these elements, or is a component that renders the same
+ * and hydrates them.
+ */
+export default function DomIsland({ name, className, values, waitsForTouch, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? hydrateIsland(root.current) : undefined), []);
   return (
-    <div ref={root} {...islandAttributes(name, className, values)}>
-      <CheckedChildren>{children}</CheckedChildren>
+    <div ref={root} {...islandAttributes(name, className, values, waitsForTouch)}>
+      {children}
     </div>
-  );
-}
-
-/** An island that needs no React in the browser: a module works on the elements that were rendered at build time. */
-export default function DomIsland(props: Props) {
-  return (
-    <KnownToWork>
-      <Root {...props} />
-    </KnownToWork>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { OutsideOfDoc } from '../guard/docContext';
 import { hydrateIsland, islandAttributes } from './hydrateIsland';
 
 type Props = {
@@ -8,6 +7,8 @@ type Props = {
   readonly className?: string;
   /** Props of the island's component. They stand in the page as JSON, so they must be plain values. */
   readonly values?: object;
+  /** Its code is loaded when the reader presses it or moves the focus into it, not when it's near. */
+  readonly waitsForTouch?: boolean;
 };
 
 /** Tells React to leave the rendered HTML alone. Always the same object: React would write another one into the page. */
@@ -18,23 +19,23 @@ const useServerIsland: typeof import('./serverIsland').useServerIsland | null = 
   ? require('./serverIsland').useServerIsland
   : null;
 
-function RenderedIsland({ name, className, values }: Props) {
+function RenderedIsland({ name, className, values, waitsForTouch }: Props) {
   // biome-ignore lint/style/noNonNullAssertion: rendered only where it is defined
   const Component = useServerIsland!(name);
   return (
-    <div {...islandAttributes(name, className, values)}>
+    <div {...islandAttributes(name, className, values, waitsForTouch)}>
       <Component {...values} />
     </div>
   );
 }
 
-function HydratedIsland({ name, className, values }: Props) {
+function HydratedIsland({ name, className, values, waitsForTouch }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? hydrateIsland(root.current) : undefined), []);
   return (
     <div
       ref={root}
-      {...islandAttributes(name, className, values)}
+      {...islandAttributes(name, className, values, waitsForTouch)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on purpose
       dangerouslySetInnerHTML={RENDERS_MDX ? undefined : UNTOUCHED}
     />
@@ -45,12 +46,4 @@ function HydratedIsland({ name, className, values }: Props) {
  * An interactive component inside a doc. It is a React root of its own: a doc fragment is plain HTML without a React tree
  * around it, and React's Suspense would move large server-rendered content behind inline scripts.
  */
-const AnyIsland = useServerIsland ? RenderedIsland : HydratedIsland;
-
-export default function Island(props: Props) {
-  return (
-    <OutsideOfDoc>
-      <AnyIsland {...props} />
-    </OutsideOfDoc>
-  );
-}
+export default useServerIsland ? RenderedIsland : HydratedIsland;

@@ -92,6 +92,19 @@ describe('an island', () => {
     expect(button?.textContent).toBe('4');
   });
 
+  it('that waits for a touch is loaded neither by coming near nor by a passing pointer', async () => {
+    const load = vi.fn(registry.Probe);
+    registry.Probe = load as (typeof registry)[string];
+    const root = island('Probe', renderToString(<Counter />));
+    root.dataset.islandWaits = '';
+    hydrate(root);
+    await act(async () => root.dispatchEvent(new Event('pointerover')));
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+    await touch(root);
+    await until(() => stateOf(root) === 'hydrated');
+  });
+
   it('is rendered where the page has no HTML for it', async () => {
     const root = island('Probe', '', { start: 7 });
     hydrate(root);

@@ -5,7 +5,7 @@ import { inTime } from '../inTime';
 import { allIslands } from './allIslands';
 import IslandErrorBoundary from './IslandErrorBoundary';
 import type { IslandModule } from './registry';
-import { whenNear, whenTouched } from './whenNear';
+import { whenNear, whenPressed, whenTouched } from './whenNear';
 
 const FAILED = 'This figure could not be loaded, so its controls do not work. Try again, or reload the page.';
 
@@ -15,6 +15,8 @@ const PATIENCE_MS = 15_000;
 const NAME = 'data-island';
 const STATE = 'data-island-state';
 const VALUES = 'data-island-values';
+/** Loaded when the reader touches it, however long it's in view. */
+const WAITS = 'data-island-waits';
 
 type State = 'static' | 'hydrated' | 'failed';
 
@@ -22,11 +24,13 @@ export const islandAttributes = (
   name: string,
   className: string | undefined,
   values: object | undefined,
+  waitsForTouch = false,
 ) => ({
   className,
   [NAME]: name,
   [STATE]: 'static' satisfies State,
   [VALUES]: values && JSON.stringify(values),
+  [WAITS]: waitsForTouch ? '' : undefined,
 });
 
 const mark = (root: HTMLElement, state: State) => root.setAttribute(STATE, state);
@@ -129,7 +133,7 @@ export function hydrateIsland(root: HTMLElement): () => void {
       stopWaiting = whenTouched(root, hydrate);
     });
   };
-  stopWaiting = whenNear(root, hydrate);
+  stopWaiting = root.hasAttribute(WAITS) ? whenPressed(root, hydrate) : whenNear(root, hydrate);
   const end = () => {
     isEnded = true;
     started.delete(root);

@@ -42,9 +42,6 @@ export function chunksOfPages(generatedDir: string, baseUrl: string) {
         .flatMap(filesOf);
       return [...new Set(files)].map((file) => baseUrl + file);
     },
-    chunksOfIsland: (name: string) =>
-      filesOf(`island-${name}`)
-        .filter((file) => file.endsWith('.js'))
-        .map((file) => baseUrl + file),
+    filesOfIsland: (name: string) => filesOf(`island-${name}`).map((file) => baseUrl + file),
   };
 }

@@ -15,10 +15,7 @@ const PREFIX = 'page-';
 export function pageStyleName(styles: readonly PageStyle[], resource: string): string | undefined {
   const file = resource.replaceAll('\\', '/');
   const style = styles.find(([sources]) => sources.test(file));
-  const match = style?.[0].exec(file);
-  return style && match
-    ? PREFIX + style[1].replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
-    : undefined;
+  return style && PREFIX + style[1];
 }
 
 type StyleModule = {

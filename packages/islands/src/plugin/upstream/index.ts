@@ -1,12 +1,2 @@
-export { fetchPackages } from './fetchPackages';
 export { filesInUse } from './filesInUse';
-export {
-  ADVICE,
-  changesIn,
-  describeChanges,
-  RECORD,
-  readRecord,
-  takeRecord,
-  versionIn,
-  writeRecord,
-} from './record';
+export { ADVICE, changesIn, RECORD, readRecord, takeRecord, versionIn, writeRecord } from './record';

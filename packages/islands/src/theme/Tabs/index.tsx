@@ -1,38 +1,32 @@
-import siteStorage from '@generated/site-storage';
 import type { Props } from '@theme/Tabs';
-import Tabs from '@theme-init/Tabs';
-import { Children, isValidElement } from 'react';
-import { KnownToWork, useIsInDoc } from '../../client/guard/docContext';
-import DomIsland from '../../client/islands/DomIsland';
-import type { TabsValues } from '../../client/islands/tabs';
+import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 
-type Valued = { readonly value?: unknown };
+type Tab = ReactElement<{
+  readonly value?: string;
+  readonly label?: string;
+  readonly default?: boolean;
+  readonly children?: ReactNode;
+}>;
 
-function valuesOf({ values, children, groupId, queryString }: Props): TabsValues {
-  const tabs: readonly Valued[] =
-    values ??
-    Children.toArray(children).flatMap((child) => (isValidElement<Valued>(child) ? [child.props] : []));
-  const { type, namespace } = siteStorage;
-  return {
-    storage: groupId ? { type, key: `docusaurus.tab.${groupId}${namespace}` } : undefined,
-    parameter: queryString === true ? groupId : queryString || undefined,
-    tabs: tabs.map(({ value }) => String(value)),
-  };
-}
-
-/** In a built doc a few listeners switch tabs; on the dev server React does. All panels must be there: none is lazy. */
-export default function TabsInDoc(props: Props) {
-  const isInDoc = useIsInDoc();
-  const tabs = (
-    <KnownToWork>
-      <Tabs {...props} lazy={isInDoc ? false : props.lazy} />
-    </KnownToWork>
-  );
-  return isInDoc && IS_SERVER_BUNDLE ? (
-    <DomIsland name="docusaurus-tabs" values={valuesOf(props)}>
-      {tabs}
-    </DomIsland>
-  ) : (
-    tabs
+/**
+ * One panel open at a time, by the browser itself: docs reach readers as HTML, in which the theme's own tabs would be dead. On
+ * the page the choice isn't remembered.
+ */
+export default function Tabs({ children, values, defaultValue }: Props) {
+  const name = useId();
+  const tabs = Children.toArray(children).filter((child): child is Tab => isValidElement(child));
+  const first = defaultValue ?? (tabs.find(({ props }) => props.default) ?? tabs[0])?.props.value;
+  return (
+    <div className="tabs-container">
+      {tabs.map((tab) => {
+        const { value, label } = tab.props;
+        return (
+          <details key={value} name={name} open={value === first}>
+            <summary>{label ?? values?.find((known) => known.value === value)?.label ?? value}</summary>
+            {tab.props.children}
+          </details>
+        );
+      })}
+    </div>
   );
 }
