@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  indexNamedBy,
-  isWholePage,
-  markedAsCopy,
-  newest,
-  pageKey,
-  pageOfShell,
-  savedAt,
-  withDate,
-} from './copies';
+import { indexNamedBy, isWholePage, markedAsCopy, newest, pageKey, savedAt, withDate } from './copies';
 
 const HERE = 'https://docs.pt.example';
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' } };
@@ -81,19 +72,4 @@ describe('a copy', () => {
     expect(newest([undefined, older])).toBe(older);
     expect(newest([undefined, undefined])).toBeUndefined();
   });
-});
-
-it('makes a page of the document in which a doc was reached', () => {
-  const page = pageOfShell({
-    document: '<head><title data-rh=true>One | PT Docs</title></head><body><main class=x>text</main></body>',
-    shell: '/docs/one',
-    fragment:
-      '<script data-doc>{"metadata":{"next":{"title":"Three"},"title":"Ampersand & \\"two\\""}}</script><h1>$&</h1>',
-    styles: ['/assets/css/page.1.css'],
-  });
-  expect(page).toContain('<title data-rh=true>Ampersand &amp; "two" | PT Docs</title>');
-  expect(page).toContain('<main hidden class=x>');
-  expect(page).toContain('<link rel="stylesheet" href="/assets/css/page.1.css">');
-  const data = /data-visited>(.*?)<\/script>/.exec(page)?.[1] ?? '';
-  expect(JSON.parse(data)).toEqual({ shell: '/docs/one', fragment: expect.stringContaining('<h1>$&</h1>') });
 });

@@ -1,5 +1,5 @@
 import { canonicalPath } from '@pt-docs/islands/head';
-import { SAVED_AT_HEADER, SAVED_META, VISITED } from './names';
+import { SAVED_AT_HEADER, SAVED_META } from './names';
 
 /** One page, one name in storage: without query and hash, whichever slash form was asked for. */
 export function pageKey(address: string, base: string): string {
@@ -74,30 +74,4 @@ export async function markedAsCopy(copy: Response): Promise<Response> {
     html.replace(/<head>/i, (head) => head + meta),
     { status: copy.status, headers: copy.headers },
   );
-}
-
-type Visit = {
-  /** The document inside which the doc was reached, and its path. */
-  readonly document: string;
-  readonly shell: string;
-  /** The doc's HTML, with its data. */
-  readonly fragment: string;
-  readonly styles: readonly string[];
-};
-
-/** A page for a doc of which only the fragment was loaded: the document it was reached from, which goes on to it (openVisited.ts). */
-export function pageOfShell({ document, shell, fragment, styles }: Visit): string {
-  const { title } = JSON.parse(/ data-doc\b[^>]*>([^<]*)/.exec(fragment)?.[1] ?? '').metadata;
-  const data = JSON.stringify({ shell, fragment }).replaceAll('<', '\\u003c');
-  const tags = [
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="application/json" ${VISITED}>${data}</script></head>`,
-  ].join('');
-  return document
-    .replace(
-      /(<title[^>]*>)[^<|]*/,
-      (_, start: string) => `${start}${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')} `,
-    )
-    .replace('<main', '<main hidden')
-    .replace('</head>', () => tags);
 }

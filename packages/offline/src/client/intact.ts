@@ -1,21 +1,32 @@
 import { HASH_LENGTH } from './names';
 
-/** The content type of a file, by the ending of its name. A host that answers a missing script with a page gives the wrong one. */
-const TYPES = new Map([
-  ['js', /^(text|application)\/javascript/],
-  ['css', /^text\/css/],
-  ['json', /^application\/json/],
-  ['md', /^text\/(markdown|plain)/],
-  ['svg', /^image\/svg\+xml/],
-  ['png', /^image\/png/],
-  ['txt', /^text\/plain/],
-  ['woff2', /^font\/woff2/],
-]);
+const SCRIPT = /^(text|application)\/javascript/;
+const STYLE = /^text\/css/;
 const PAGE = /^text\/html/;
 
-const typeOf = (path: string) => TYPES.get(/\.([a-z]\w*)$/i.exec(path)?.[1]?.toLowerCase() ?? '') ?? PAGE;
+/** Browsers refuse scripts and styles of another type. Any other file has any type but that of a page, with which hosts and networks answer for what they haven't. */
+function hasType(path: string, type: string): boolean {
+  if (path.endsWith('.js')) {
+    return SCRIPT.test(type);
+  }
+  return path.endsWith('.css') ? STYLE.test(type) : !PAGE.test(type);
+}
 
-/** As packages/offline writes it into the manifest and into the worker. */
+/** Whether an answer has no content. Waits for the first bytes only, and the response itself stays unread. */
+export async function isEmpty(response: Response): Promise<boolean> {
+  const reader = response.clone().body?.getReader();
+  const first = await reader?.read().catch(() => undefined);
+  reader?.cancel().catch(() => undefined);
+  return !first?.value?.length;
+}
+
+/** Whether an answer can be the file at `path`, as far as a type and its first bytes tell. */
+export async function isUsable(response: Response, path: string): Promise<boolean> {
+  const type = response.headers.get('Content-Type') ?? '';
+  return response.status === 200 && hasType(path, type) && !(await isEmpty(response));
+}
+
+/** As packages/offline writes it into the manifest. */
 export async function hashOf(content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'))
@@ -23,25 +34,15 @@ export async function hashOf(content: ArrayBuffer): Promise<string> {
     .slice(0, HASH_LENGTH);
 }
 
-/**
- * Whether an answer may be stored or served as the file at `path`: complete, not empty, of the right type and, where it is
- * known, with the right hash. The response itself stays unread.
- */
-export async function isIntact(response: Response, path: string, hash?: string): Promise<boolean> {
-  if (response.status !== 200 || !typeOf(path).test(response.headers.get('Content-Type') ?? '')) {
+/** Whether an answer is the file at `path` of this build, to the last byte. The response itself stays unread. */
+export async function isIntact(response: Response, path: string, hash: string | undefined): Promise<boolean> {
+  if (hash === undefined || !(await isUsable(response, path))) {
     return false;
   }
   try {
-    const content = await response.clone().arrayBuffer();
-    if (hash !== undefined) {
-      return (await hashOf(content)) === hash;
-    }
-    if (path.endsWith('.json')) {
-      JSON.parse(new TextDecoder().decode(content));
-    }
-    return content.byteLength > 0;
+    return (await hashOf(await response.clone().arrayBuffer())) === hash;
   } catch {
-    // The connection was lost before the end, or a proxy answered with something else.
+    // The connection was lost before the end.
     return false;
   }
 }

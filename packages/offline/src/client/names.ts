@@ -17,9 +17,9 @@ export const HASH_LENGTH = 10;
 /** Pages that were visited. */
 export const PAGES_CACHE = `${PREFIX}pages-1`;
 /** Scripts, styles and the search index: names with a hash, never changed. */
-export const ASSETS_CACHE = `${PREFIX}assets-2`;
-/** Files that keep their name: pictures, the pointer to the search index, the table of doc fragments. */
-export const FILES_CACHE = `${PREFIX}files-1`;
+export const ASSETS_CACHE = `${PREFIX}assets-3`;
+/** Files that keep their name: what `static/` has for pages, the pointer to the search index, the table of doc fragments. */
+export const FILES_CACHE = `${PREFIX}files-2`;
 /** All of the docs, saved on request. Bounded by the size of the site, never evicted by newer visits. */
 export const SAVED_CACHE = `${PREFIX}saved-1`;
 /** What they were called before every name began with the prefix. */
@@ -41,10 +41,5 @@ export type Visited = {
   readonly type: 'pt-visited';
   /** Its path, when the document did not come through the worker. */
   readonly page: string;
-  /** The path of the document inside which it was reached. */
-  readonly shell?: string;
   readonly assets: readonly string[];
 };
-
-/** The attribute of the script that holds a doc in a page made by `pageOfShell`. */
-export const VISITED = 'data-visited';

@@ -6,6 +6,9 @@ import { setNewerBuild } from './tab';
 /** Asking for a newer build costs one small request. */
 const ASK_INTERVAL_MS = 30_000;
 
+/** Not in Safari. */
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
 let registration: ServiceWorkerRegistration | null = null;
 let askedAt = 0;
 
@@ -48,13 +51,13 @@ async function askForNewerBuild(): Promise<void> {
   }
 }
 
-/** A page was reached without a document of its own: the worker makes or fetches one, to open it again by its address. */
-function visit(page: string, shell: string): void {
+/** A page was reached without a document of its own: the worker fetches one, to open it again by its address. */
+function visit(page: string): void {
   if (copyDate() || !navigator.onLine) {
     describeCopy();
   }
   if (navigator.onLine && !isSparing()) {
-    tell({ type: 'pt-visited', page, shell, assets: [] });
+    whenIdle(() => tell({ type: 'pt-visited', page, assets: [] }));
   }
   void askForNewerBuild();
 }

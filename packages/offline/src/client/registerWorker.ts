@@ -1,12 +1,9 @@
 import { isFramed } from '@pt-docs/islands/head';
-import { goToVisited, openVisited } from './openVisited';
 
 /** Set by ../plugin: not while authoring, and not when the switch PT_OFFLINE is off. */
 declare const OFFLINE_READING: boolean;
 
-let visit: ((page: string, shell: string) => void) | null = null;
-/** The path of this tab's document. */
-let shell = '';
+let visit: ((page: string) => void) | null = null;
 
 async function start(): Promise<void> {
   try {
@@ -21,8 +18,6 @@ async function start(): Promise<void> {
 const isPossible = () => OFFLINE_READING && !isFramed() && 'serviceWorker' in navigator;
 
 if (typeof window !== 'undefined' && isPossible()) {
-  openVisited();
-  shell = location.pathname;
   const isCopy = document.querySelector('meta[name="pt-saved"]');
   if (isCopy) {
     void start();
@@ -38,8 +33,7 @@ type Place = { readonly pathname: string };
 type Update = { readonly location: Place; readonly previousLocation: Place | null };
 
 export function onRouteDidUpdate({ location, previousLocation }: Update): void {
-  goToVisited();
   if (previousLocation && previousLocation.pathname !== location.pathname) {
-    visit?.(location.pathname, shell);
+    visit?.(location.pathname);
   }
 }

@@ -1,7 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { Window } from 'happy-dom';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { savedAt } from './copies';
 import { hashOf } from './intact';
 import { MissingFile, saveFiles, saveProblem } from './saveFiles';
+
+// The rest of happy-dom would replace Node's own Response.
+vi.stubGlobal('DOMParser', new Window().DOMParser);
+afterAll(() => vi.unstubAllGlobals());
 
 const ORIGIN = 'https://docs.pt.example';
 const TEXT = 'text';
@@ -96,6 +101,18 @@ describe('saving files', () => {
     const { cache, done } = run(options);
     await expect(done).rejects.toThrow(MissingFile);
     expect(Array.from(cache.stored.keys()).filter((key) => key.includes('/docs/'))).toEqual([]);
+  });
+
+  it('takes addresses from attributes: a text may name a file that nobody has', async () => {
+    const text = pageWith('').replace(
+      '</body>',
+      '<p title="/assets/js/x.js">In <code>="/assets/js/x.js"</code></body>',
+    );
+    const { cache, done } = run({
+      fetchFile: async (path) => answer(String(path), String(path).endsWith('.js') ? TEXT : text),
+    });
+    await done;
+    expect(cache.stored.size).toBe(files.length);
   });
 
   it('asks past the HTTP cache when that has a wrong file', async () => {

@@ -27,8 +27,18 @@ type Save = {
 
 const isHashed = (path: string) => path.startsWith('/assets/');
 
-/** The scripts and styles that a page names. */
-const ASSETS = /(?<=[="' ])\/assets\/[\w./-]+\.\w+/g;
+/** What names a file that a page needs. Text is no address, whatever it looks like. */
+const NAMING = '[src],[srcset],[poster],link[href],[data-script],[data-worker],meta[name="islands-scripts"]';
+const ATTRIBUTES = ['src', 'srcset', 'poster', 'href', 'data-script', 'data-worker', 'content'];
+
+/** The files under a hashed name that a page needs. */
+function assetsNamedIn(html: string): string[] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return Array.from(page.querySelectorAll(NAMING))
+    .flatMap((element) => ATTRIBUTES.flatMap((name) => element.getAttribute(name)?.split(/[\s,]+/) ?? []))
+    .filter(isHashed)
+    .map((address) => address.replace(/[?#].*/, ''));
+}
 
 /**
  * Fetches files into a cache, a few at a time, and stops at the first that fails. Files whose name carries a hash are
@@ -52,8 +62,7 @@ export async function saveFiles(options: Save): Promise<void> {
       return isIntact(response, path, hash);
     }
     const isPage = await isWholePage(response);
-    const needed = isPage ? ((await response.clone().text()).match(ASSETS) ?? []) : [];
-    return isPage && needed.every((asset) => known.has(asset));
+    return isPage && assetsNamedIn(await response.clone().text()).every((asset) => known.has(asset));
   }
 
   async function fetchRight(file: OfflineFile): Promise<Response> {

@@ -1,4 +1,4 @@
-import { pageKey, savedAt, withDate } from './copies';
+import { savedAt, withDate } from './copies';
 import { forgetTimes } from './forgetTimes';
 import {
   difference,
@@ -28,8 +28,6 @@ export type SavedDocs =
       readonly kind: 'saved';
       readonly date: Date;
       readonly pages: number;
-      /** A damaged copy is thrown away when it is asked for (assetCopies.ts), and then missing. */
-      readonly isWhole: boolean;
       /** Bytes of what is newer on the network. */
       readonly update: number;
       readonly problem: string | null;
@@ -43,7 +41,6 @@ const NO_CONNECTION = 'You need a connection to save the docs.';
 let state: SavedDocs = { kind: 'checking' };
 let newestManifest: OfflineManifest | null = null;
 let running: AbortController | null = null;
-let wasMended = false;
 const listeners = new Set<() => void>();
 
 function become(next: SavedDocs): void {
@@ -61,19 +58,14 @@ export const savedDocs = {
   current: () => state,
 };
 
-type Stored = { readonly manifest: OfflineManifest; readonly date: Date; readonly isWhole: boolean };
+type Stored = { readonly manifest: OfflineManifest; readonly date: Date };
 
-/** What is on this device: the manifest that was stored with it, less what is no longer there. */
+/** What is on this device: the manifest that was stored last, when all of its files were there. */
 async function storedManifest(): Promise<Stored | null> {
   const response = await caches.match(MANIFEST_PATH, { cacheName: SAVED_CACHE });
   const date = savedAt(response);
   const manifest = readManifest(await response?.json());
-  if (!manifest || !date) {
-    return null;
-  }
-  const kept = new Set((await (await caches.open(SAVED_CACHE)).keys()).map(({ url }) => url));
-  const files = manifest.files.filter(({ path }) => kept.has(pageKey(path, location.origin)));
-  return { manifest: { ...manifest, files }, date, isWhole: files.length === manifest.files.length };
+  return manifest && date ? { manifest, date } : null;
 }
 
 async function fetchManifest(): Promise<OfflineManifest | null> {
@@ -106,14 +98,9 @@ export async function check(problem: string | null = null): Promise<void> {
     const stored = await storedManifest();
     newestManifest = (await fetchManifest()) ?? newestManifest;
     if (stored) {
-      const { manifest, date, isWhole } = stored;
+      const { manifest, date } = stored;
       const update = newestManifest ? totalBytes(difference(manifest, newestManifest).changed) : 0;
-      become({ kind: 'saved', date, pages: pageCount(manifest), isWhole, update, problem });
-      if (!isWhole && !wasMended && newestManifest?.version === manifest.version) {
-        // The reader asked for all of it, so what is missing is fetched again, once; a second failure is reported.
-        wasMended = true;
-        await save();
-      }
+      become({ kind: 'saved', date, pages: pageCount(manifest), update, problem });
     } else if (newestManifest) {
       const bytes = totalBytes(newestManifest.files);
       become({ kind: 'none', bytes, pages: pageCount(newestManifest), problem });

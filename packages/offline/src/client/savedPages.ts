@@ -1,20 +1,11 @@
 /** A page on this device, as the offline page lists it. */
 export type Kept = { readonly path: string; readonly title: string; readonly date: Date | null };
 
-const ENTITIES = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['#39', "'"],
-  ['#x27', "'"],
-]);
-
-/** The page's own title, without the site's name behind it. It is shown as text, so entities are read back. */
+/** The page's own title, without the site's name behind it. */
 export function titleOf(html: string): string | null {
-  const title = html.match(/<title[^>]*>([^<]*)<\/title>/)?.[1];
-  const own = title?.split(' | ').slice(0, -1).join(' | ') || title;
-  return own?.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity).trim() || null;
+  const [head = ''] = html.split('</head>', 1);
+  const { title } = new DOMParser().parseFromString(head, 'text/html');
+  return title.split(' | ').slice(0, -1).join(' | ') || title || null;
 }
 
 /** Visited pages first, the last one on top; then what was saved beside them, in the order of their addresses. */

@@ -2,15 +2,17 @@
  * The service worker. Pages come from the network whenever it answers; what was visited is kept for when it does not.
  * Bundled by writeOffline to /service-worker.js; retired.ts takes its place when offline reading is switched off.
  */
+import { isFilePath } from '@pt-docs/islands/head';
 import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly, StrategyHandler } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { assetCopies } from './assetCopies';
-import { indexNamedBy, isWholePage, markedAsCopy, newest, pageKey, pageOfShell, withDate } from './copies';
-import { isIntact } from './intact';
+import { indexNamedBy, isWholePage, markedAsCopy, newest, pageKey, withDate } from './copies';
+import { freshPage } from './freshPage';
+import { hashOf } from './intact';
 import {
   ASSETS_CACHE,
   CACHES,
@@ -20,7 +22,6 @@ import {
   PREFIX,
   SAVED_CACHE,
   SAVING_HEADER,
-  VISITED,
   type Visited,
 } from './names';
 import { removeCaches } from './removeCaches';
@@ -35,10 +36,11 @@ declare const PRECACHE: PrecacheEntry[];
 setCacheNameDetails({ prefix: PREFIX.slice(0, -1) });
 
 self.importScripts(MANIFEST_SCRIPT);
-/** The hash of every file that keeps one content under its name, by its path. */
-const ASSET_HASHES = Object.fromEntries(
-  self.offlineManifest.files.flatMap(({ path, hash }) => (path.startsWith('/assets/') ? [[path, hash]] : [])),
+/** The hash of every page and file of this build, by its path. */
+const HASHES: Readonly<Record<string, string>> = Object.fromEntries(
+  self.offlineManifest.files.map(({ path, hash }) => [path, hash]),
 );
+const isAsset = (pathname: string) => pathname.startsWith('/assets/');
 
 const DAY = 24 * 60 * 60;
 /** A network that hangs is left alone after this, when there is a copy to show. */
@@ -65,10 +67,8 @@ async function pageCopy(address: string): Promise<Response | undefined> {
 /** Whether a page is here already as this build has it. */
 async function isKept(page: string): Promise<boolean> {
   const key = pageKey(page, self.location.href);
-  const { pathname } = new URL(key);
-  const hash = self.offlineManifest.files.find(({ path }) => path === pathname)?.hash;
-  const copy = hash && (await newestCopy(key));
-  return copy ? isIntact(copy, pathname, hash) : false;
+  const copy = await newestCopy(key);
+  return copy !== undefined && (await hashOf(await copy.arrayBuffer())) === HASHES[new URL(key).pathname];
 }
 
 const keepPages: WorkboxPlugin = {
@@ -85,17 +85,9 @@ const pages = new NetworkFirst({
   plugins: [expiration(MAX_PAGES, 60), keepPages],
 });
 
-const inCache = (cacheName: string) => ({
-  match: (url: string) => caches.match(url, { cacheName }),
-  remove: async (url: string) => (await caches.open(cacheName)).delete(url),
-});
-/** Workbox replaces what is precached when the worker is installed anew. */
-const precached = { match: matchPrecache, remove: async () => undefined };
+const keepFiles = assetCopies(HASHES, async (url) => (await savedCopy(url)) ?? matchPrecache(url));
 
-const keepAssets = assetCopies(ASSET_HASHES, [inCache(ASSETS_CACHE), inCache(SAVED_CACHE), precached]);
-const keepFiles = assetCopies(ASSET_HASHES, [inCache(FILES_CACHE), inCache(SAVED_CACHE), precached]);
-
-const assets = new CacheFirst({ cacheName: ASSETS_CACHE, plugins: [expiration(MAX_ASSETS, 90), keepAssets] });
+const assets = new CacheFirst({ cacheName: ASSETS_CACHE, plugins: [expiration(MAX_ASSETS, 90), keepFiles] });
 
 const files = new NetworkFirst({
   cacheName: FILES_CACHE,
@@ -125,9 +117,12 @@ const searchPointer = new NetworkFirst({
 
 async function openPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   try {
-    const response = await pages.handle(options);
-    // A server error counts as no network where there is a copy to show.
-    return response.status >= 500 ? ((await pageCopy(options.request.url)) ?? response) : response;
+    const { url } = options.request;
+    const request = new Request(url, { cache: 'no-cache', redirect: 'manual' });
+    return await freshPage(await pages.handle(options), {
+      askAgain: () => pages.handle({ ...options, request }),
+      copy: () => pageCopy(url),
+    });
   } catch {
     return (await matchPrecache(OFFLINE_PAGE)) ?? Response.error();
   }
@@ -140,7 +135,11 @@ type Match = Parameters<typeof registerRoute>[0] extends infer Matcher
 const here =
   (matches: (pathname: string, request: Request) => boolean): Match =>
   ({ url, request, sameOrigin }) =>
-    sameOrigin && !request.headers.has(SAVING_HEADER) && matches(url.pathname, request);
+    // A player asks for ranges of a video, which a stored answer can't give.
+    sameOrigin &&
+    !request.headers.has(SAVING_HEADER) &&
+    !request.headers.has('Range') &&
+    matches(url.pathname, request);
 
 const isPageOfTab = ({ mode, destination }: Request) => mode === 'navigate' && destination === 'document';
 const isPageOfFrame = ({ mode, destination }: Request) => mode === 'navigate' && destination !== 'document';
@@ -159,56 +158,28 @@ registerRoute(
   here((pathname) => pathname.endsWith('.md')),
   pages,
 );
-registerRoute(
-  here((pathname) => pathname.startsWith('/assets/')),
-  assets,
-);
-registerRoute(
-  here((pathname) => pathname.startsWith('/img/') || pathname === '/fragments.json'),
-  files,
-);
+registerRoute(here(isAsset), assets);
 registerRoute(
   here((pathname) => pathname === '/search-index.json'),
   searchPointer,
 );
-
-/** A doc that was reached inside a tab is here as a fragment already: with the tab's document it is a page. */
-async function madePage(event: ExtendableEvent, { page, shell }: Visited): Promise<Response | undefined> {
-  const copy = shell && (await newestCopy(pageKey(shell, self.location.href)));
-  const document = copy ? await copy.text() : '';
-  if (!copy || !document.includes('data-doc') || document.includes(VISITED)) {
-    return undefined;
-  }
-  const table = await files.handle({ event, request: new Request('/fragments.json') });
-  const { scripts, docs } = await table.json();
-  const entry = docs[page.replace(/\/$/, '')];
-  if (!entry || !document.includes(scripts)) {
-    return undefined;
-  }
-  const fragment = await (await assets.handle({ event, request: new Request(entry.fragment) })).json();
-  return new Response(pageOfShell({ document, shell, fragment, styles: entry.styles }), copy);
-}
+registerRoute(
+  here((pathname) => isFilePath(pathname) && pathname in HASHES),
+  files,
+);
 
 /** Keeps what a page loaded before this worker was there, and pages that were reached without a document. */
-async function keepVisited(event: ExtendableEvent, visited: Visited): Promise<void> {
-  const { page, assets: loaded } = visited;
-  const own = loaded.map((address) => new URL(address, self.location.href));
-  const wanted = own.filter(
-    ({ origin, pathname }) => origin === self.location.origin && pathname.startsWith('/assets/'),
+async function keepVisited(event: ExtendableEvent, { page, assets: loaded }: Visited): Promise<void> {
+  const own = loaded
+    .map((address) => new URL(address, self.location.href))
+    .filter(
+      ({ origin, pathname }) => origin === self.location.origin && isFilePath(pathname) && pathname in HASHES,
+    );
+  const kept: Promise<unknown>[] = own.flatMap(({ href, pathname }) =>
+    (isAsset(pathname) ? assets : files).handleAll({ event, request: new Request(href) }),
   );
-  const kept: Promise<unknown>[] = wanted.flatMap(({ href }) =>
-    assets.handleAll({ event, request: new Request(href) }),
-  );
-  const options = { event, request: new Request(new URL(page, self.location.href)) };
   if (!(await isKept(page))) {
-    const made = await madePage(event, visited).catch(() => undefined);
-    if (made) {
-      const handler = new StrategyHandler(pages, options);
-      // Else the event lasts, and a newer worker waits for its end.
-      kept.push(handler.cachePut(options.request, made).finally(() => handler.destroy()));
-    } else {
-      kept.push(...pages.handleAll(options));
-    }
+    kept.push(...pages.handleAll({ event, request: new Request(new URL(page, self.location.href)) }));
   }
   await Promise.allSettled(kept);
 }

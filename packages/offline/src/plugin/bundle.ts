@@ -9,7 +9,7 @@ export function bundle(file: string, define: Readonly<Record<string, unknown>> =
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome111', 'firefox115', 'safari16.4'],
+    target: ['chrome120', 'firefox128', 'safari17.4'],
     define: Object.fromEntries(values.map(([name, value]) => [name, JSON.stringify(value)])),
   });
   const [script] = outputFiles;

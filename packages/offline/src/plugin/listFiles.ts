@@ -14,19 +14,19 @@ export const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 
 /**
- * What a reader without network can use: pages and their Markdown copies, all scripts and styles, the index, the pictures. Every page
+ * What a reader without network can use: pages and their Markdown copies, all scripts and styles, the index. Every page
  * is the index of its folder; other HTML is from `static/` and for machines.
  */
-const NEEDED = /^(assets\/|img\/.*\.svg$|(search-index|fragments)\.json$)|(^|\/)index\.html$|\.md$/;
+const NEEDED = /^(assets\/|img\/|(search-index|fragments)\.json$)|(^|\/)index\.html$|\.md$/;
 /** Not pages of the docs, or kept by the worker itself. */
-const NOT_NEEDED = /^(404\.html|assets\/offline\/.*\.html|serving\/|embed\/)|\.(map|br|gz)$/;
+const NOT_NEEDED = /^(404\.(html|md)$|assets\/offline\/.*\.html|serving\/|embed\/)|\.(map|br|gz)$/;
 
 export const isNeeded = (file: string) => NEEDED.test(file) && !NOT_NEEDED.test(file);
 
 /** The address of a file, as readers ask for it. */
 export function addressOf(file: string): string {
   const plain = file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
-  return `/${plain}`;
+  return encodeURI(`/${plain}`);
 }
 
 /** Most files are compressed already. */
@@ -43,10 +43,13 @@ async function describeFile(outDir: string, name: string): Promise<OfflineFile> 
   return { path: addressOf(name), bytes: await sizeOf(file, content), hash: hashOf(content) };
 }
 
-/** The finished site as "save for offline" fetches it. */
-export async function listFiles(outDir: string): Promise<OfflineManifest> {
+/** The finished site as "save for offline" fetches it. `shown` are addresses of pictures in its pages. */
+export async function listFiles(outDir: string, shown: readonly string[] = []): Promise<OfflineManifest> {
   const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => isNeeded(file) && statSync(path.join(outDir, file)).isFile())
+    .filter(
+      (file) =>
+        (isNeeded(file) || shown.includes(addressOf(file))) && statSync(path.join(outDir, file)).isFile(),
+    )
     .toSorted();
   const files = await Promise.all(names.map((file) => describeFile(outDir, file)));
   return { version: hashOf(JSON.stringify(files)), files };

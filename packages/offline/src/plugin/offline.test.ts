@@ -10,12 +10,15 @@ describe('what can be saved', () => {
     'docs/x.md',
     'assets/js/a.js',
     'img/logo.svg',
+    'img/screen.webp',
+    'assets/images/a.invented',
     'search-index.json',
     'fragments.json',
   ])('%s is', (file) => expect(isNeeded(file)).toBe(true));
 
   it.each([
     '404.html',
+    '404.md',
     'google1234.html',
     'assets/offline/1a2b/index.html',
     'assets/js/a.js.br',
@@ -26,8 +29,8 @@ describe('what can be saved', () => {
 
   it('is named as readers ask for it', () => {
     expect(
-      ['index.html', 'docs/x/index.html', 'blog/release-v2.8.6/index.html', 'docs/x.md'].map(addressOf),
-    ).toEqual(['/', '/docs/x', '/blog/release-v2.8.6', '/docs/x.md']);
+      ['index.html', 'docs/x/index.html', 'blog/release-v2.8.6/index.html', 'img/a b.webp'].map(addressOf),
+    ).toEqual(['/', '/docs/x', '/blog/release-v2.8.6', '/img/a%20b.webp']);
   });
 });
 

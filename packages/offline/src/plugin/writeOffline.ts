@@ -12,6 +12,8 @@ export type OfflineOptions = {
   /** Off, a worker is written that removes itself and its copies from every device. */
   readonly isOn: boolean;
   readonly siteTitle: string;
+  /** Addresses of the pictures that pages show, which may be anywhere in `static/`. */
+  readonly shown?: readonly string[];
 };
 
 const SOURCES = fileURLToPath(new URL('../client', import.meta.url));
@@ -60,7 +62,7 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
     return;
   }
   const { address: OFFLINE_PAGE, html, assets } = writePage(outDir, options.siteTitle);
-  const manifest = await listFiles(outDir);
+  const manifest = await listFiles(outDir, options.shown);
   write(outDir, MANIFEST_SCRIPT, manifestScript(manifest));
   const PRECACHE = [
     withRevision(OFFLINE_PAGE, html),
