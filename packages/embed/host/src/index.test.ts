@@ -34,7 +34,7 @@ function fakeBrowser() {
     },
   };
   const listeners = new Set<(event: unknown) => void>();
-  const fetchHelpIds = vi.fn(async () => ({ json: async () => helpIds }) as unknown as Response);
+  const fetchHelpIds = vi.fn(async () => Response.json(helpIds));
   vi.stubGlobal('document', { createElement: () => frame });
   vi.stubGlobal('location', { origin: 'https://app.pt.example' });
   vi.stubGlobal('fetch', fetchHelpIds);
@@ -91,6 +91,18 @@ describe('the frame', () => {
       title: 'Help',
       referrerPolicy: 'origin',
     });
+  });
+
+  it('takes the query and the section of an address, whatever they hold', () => {
+    const addressOf = (page: DocsOptions['page'], section?: string) => {
+      mount(section === undefined ? { page } : { page, section });
+      const { pathname, searchParams, hash } = new URL(browser.frame.src);
+      return [pathname, searchParams.get('w'), searchParams.get('docusaurus-data-mode'), hash];
+    };
+    expect(addressOf('/docs/swap#slippage')).toEqual(['/docs/swap', null, 'embed', '#slippage']);
+    expect(addressOf('/docs/swap?w=4h;rsi#try')).toEqual(['/docs/swap', '4h;rsi', 'embed', '#try']);
+    expect(addressOf('/docs/swap#slippage', 'fees')).toEqual(['/docs/swap', null, 'embed', '#fees']);
+    expect(addressOf('/docs/swap#100%')).toEqual(['/docs/swap', null, 'embed', '#100%25']);
   });
 
   it('leaves cookies and stored data out only when asked', () => {
@@ -186,6 +198,15 @@ describe('open', () => {
     expect(browser.frame.src).toBe(src);
   });
 
+  it('sends the section of an address apart from its page', async () => {
+    const { docs } = mountAlive();
+    docs.open('/docs/swap?w=4h#slippage');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(browser.posted.map(({ message }) => message)).toEqual([
+      { ...EMBED, page: '/docs/swap?w=4h', section: 'slippage' },
+    ]);
+  });
+
   it('asks to replace, and for other colours, only when told so', async () => {
     const { docs } = mountAlive({ replace: true, theme: 'light' });
     expect(browser.frame.src).toContain('?docusaurus-theme=light&');
@@ -236,6 +257,21 @@ describe('open', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(events).toMatchObject([['error', { reason: 'help-ids' }]]);
     expect(browser.frame.src).toContain('/docs/introduction/getting-started?');
+  });
+
+  it.each([
+    ['an error', () => Response.json({ message: 'Bad gateway' }, { status: 502 })],
+    ['nothing', () => Response.json(null)],
+    ['something else', () => Response.json({ 'swap.slippage': 'moved' })],
+  ])('keeps no help ids from an answer that is %s', async (_, answer) => {
+    const { docs, events } = mountAlive();
+    browser.fetchHelpIds.mockImplementationOnce(async () => answer());
+    docs.open('swap.slippage');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(events.at(-1)).toMatchObject(['error', { reason: 'help-ids' }]);
+    docs.open('swap.slippage');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(browser.posted.map(({ message }) => message)).toEqual([{ ...EMBED, ...helpIds['swap.slippage'] }]);
   });
 
   it('lets the last of two calls win', async () => {

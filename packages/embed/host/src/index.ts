@@ -1,11 +1,10 @@
+import { hashOf, sectionOf } from '../../src/client/section';
 import type { Docs, DocsEvents, DocsOptions, HelpIds, Place, Target } from './types';
 
 const VERSION = 1;
 const START_PAGE = '/docs/introduction/getting-started';
 
 type Listeners = { [E in keyof DocsEvents]: Set<(detail: DocsEvents[E]) => void> };
-
-const hash = (section = '') => section && `#${encodeURIComponent(section)}`;
 
 /** Whether any server answers there: the content is out of reach for us, but not the fact. */
 const isReachable = (address: string) =>
@@ -33,7 +32,7 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
   const frame = document.createElement('iframe');
   let helpIds: HelpIds | undefined = options.helpIds;
   let theme = options.theme ?? 'dark';
-  let wanted: Target = { page: START_PAGE };
+  let wanted = targetOf(START_PAGE);
   /** The docs answered since their last document was loaded by us. */
   let isAlive = false;
   /** A new document has greeted us and not yet been told that it is embedded. */
@@ -41,6 +40,12 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
   let isDestroyed = false;
   let openings = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The address as the docs' messages have it: its section, if it names one, stands apart. */
+  function targetOf(address: string, section?: string) {
+    const { pathname, search, hash } = new URL(origin + address);
+    return { page: pathname + search, section: section ?? sectionOf(hash) };
+  }
 
   function emit<E extends keyof DocsEvents>(event: E, detail: DocsEvents[E]): void {
     if (typeof detail === 'object' && 'message' in detail && listeners[event].size === 0) {
@@ -82,7 +87,11 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
     // Taken out first: in a frame that stays, an address that differs by its section alone loads nothing.
     frame.remove();
     // The query lets the docs draw their first paint as part of the app, before any message.
-    frame.src = `${origin}${wanted.page}?docusaurus-theme=${theme}&docusaurus-data-mode=embed${hash(wanted.section)}`;
+    const address = new URL(origin + wanted.page);
+    address.searchParams.set('docusaurus-theme', theme);
+    address.searchParams.set('docusaurus-data-mode', 'embed');
+    address.hash = hashOf(wanted.section);
+    frame.src = address.href;
     element.append(frame);
     expectAnswer();
   }
@@ -135,12 +144,18 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
     }
   }
 
+  async function fetchHelpIds(): Promise<HelpIds> {
+    const response = await fetch(`${origin}/help-ids.json`);
+    const answer: HelpIds = response.ok ? await response.json() : null;
+    if (Object.values(answer).some(({ page }) => !page.startsWith('/'))) {
+      throw new TypeError();
+    }
+    return answer;
+  }
+
   async function resolve(id: string): Promise<Target | undefined> {
     try {
-      if (!helpIds) {
-        const response = await fetch(`${origin}/help-ids.json`);
-        helpIds = (await response.json()) as HelpIds;
-      }
+      helpIds ??= await fetchHelpIds();
     } catch {
       emit('error', { reason: 'help-ids', message: `${origin}/help-ids.json could not be read.` });
       return;
@@ -155,16 +170,18 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
   async function open(page: string, section?: string): Promise<void> {
     openings += 1;
     const opening = openings;
-    const target = page.startsWith('/') ? { page, section: section ?? '' } : await resolve(page);
+    const target = page.startsWith('/') ? { page, section } : await resolve(page);
     // A later call wins over one that still waited for the help ids.
     if (isDestroyed || opening !== openings) {
       return;
     }
-    wanted = target ?? wanted;
+    if (target) {
+      wanted = targetOf(target.page, target.section);
+    }
     if (!isAlive) {
       load();
     } else if (target) {
-      send({ section: '', ...target });
+      send(wanted);
       expectAnswer();
     }
   }

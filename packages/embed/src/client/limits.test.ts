@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { atMost, latestPer } from './limits';
+import { atMost, mergedPer } from './limits';
 
 describe('atMost', () => {
   it('tells a few and says which is the last', () => {
@@ -17,23 +17,23 @@ describe('atMost', () => {
   });
 });
 
-describe('latestPer', () => {
+describe('mergedPer', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('runs at once, then once per interval with the latest', () => {
+  it('runs at once, then once per interval with all that came', () => {
     const run = vi.fn();
-    const limited = latestPer<number>(100, run);
+    const limited = mergedPer<number>(100, (waiting, next) => waiting + next, run);
     limited(1);
     expect(run.mock.calls).toEqual([[1]]);
     limited(2);
     limited(3);
     expect(run).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(100);
-    expect(run.mock.calls).toEqual([[1], [3]]);
+    expect(run.mock.calls).toEqual([[1], [5]]);
     limited(4);
     expect(run).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(100);
-    expect(run.mock.calls).toEqual([[1], [3], [4]]);
+    expect(run.mock.calls).toEqual([[1], [5], [4]]);
   });
 });

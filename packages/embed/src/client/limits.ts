@@ -13,8 +13,12 @@ export function atMost<T>(limit: number, tell: (item: T, isLast: boolean) => voi
   };
 }
 
-/** Runs at once, then at most once per interval with the latest item. */
-export function latestPer<T>(interval: number, run: (item: T) => void): (item: T) => void {
+/** Runs at once, then at most once per interval with what has come in the meantime, merged into one item. */
+export function mergedPer<T>(
+  interval: number,
+  merge: (waiting: T, next: T) => T,
+  run: (item: T) => void,
+): (item: T) => void {
   let waiting: { item: T } | null = null;
   let isPaused = false;
   function pause() {
@@ -31,7 +35,7 @@ export function latestPer<T>(interval: number, run: (item: T) => void): (item: T
   }
   return (item) => {
     if (isPaused) {
-      waiting = { item };
+      waiting = { item: waiting ? merge(waiting.item, item) : item };
     } else {
       pause();
       run(item);

@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.runAllTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -55,4 +56,37 @@ it('tells once, and for an operator, of a parent that may not embed the docs', (
       'Embed message ignored: https://chart.example may not embed these docs. If it should, name it in PT_EMBED_ORIGINS and build them again.',
     ],
   ]);
+});
+
+it('goes where the app asked, whatever else it asks for right after', async () => {
+  const { registerNavigator } = await import('./navigator');
+  const went = vi.fn();
+  registerNavigator(went);
+  const goesTo = async (...requests: object[]) => {
+    await vi.advanceTimersByTimeAsync(1000);
+    went.mockClear();
+    // The first message is answered at once, those after it together.
+    for (const request of [{}, ...requests]) {
+      send({ type: 'embed', ...request });
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    return went.mock.calls;
+  };
+  const alerts = { page: '/docs/alerts/overview', section: 'limits' };
+  expect(await goesTo(alerts, { theme: 'light' })).toEqual([['/docs/alerts/overview#limits', false]]);
+  expect(await goesTo({ theme: 'light' }, alerts, {})).toEqual([['/docs/alerts/overview#limits', false]]);
+  expect(await goesTo(alerts, { section: 'fees' })).toEqual([['/docs/alerts/overview#fees', false]]);
+  expect(await goesTo(alerts, { page: '/docs/trading', replace: true })).toEqual([['/docs/trading', true]]);
+});
+
+it('scrolls to the section in the address, also when colours come before and after', async () => {
+  await vi.advanceTimersByTimeAsync(1000);
+  history.replaceState(null, '', '/docs/swap#tolerance');
+  document.body.innerHTML = '<h2 id="tolerance"></h2>';
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  for (const request of [{ theme: 'light' }, { theme: 'dark' }, {}, { theme: 'light' }]) {
+    send({ type: 'embed', ...request });
+  }
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,11 @@
 import { LISTENING } from '../head/earlyMessages';
 import { keepPlace } from './keepPlace';
-import { atMost, latestPer } from './limits';
+import { atMost, mergedPer } from './limits';
 import { enterEmbedMode, isEmbedded, keepEmbedMode, openOutside, scrollToHash, setSmoothJump } from './mode';
 import { goTo } from './navigator';
 import { type Address, createParent, currentPlace, placeOf } from './parent';
-import { type EmbedRequest, hashOf, parseMessage, samePage } from './protocol';
+import { type EmbedRequest, isShown, parseMessage } from './protocol';
+import { hashOf } from './section';
 
 /**
  * Listens to the page that shows the docs in a frame. The order of the checks is the point: who speaks, from where,
@@ -32,21 +33,31 @@ const refuseOrigin = atMost<string>(0, (origin) =>
 );
 
 function isElsewhere({ page, section }: EmbedRequest): boolean {
-  const here = currentPlace();
-  const isOtherPage = page !== undefined && !samePage(page, here.page);
-  return isOtherPage || (section !== undefined && section !== here.section);
+  const isOtherPage = page !== undefined && !isShown(page, location);
+  return isOtherPage || (section !== undefined && section !== currentPlace().section);
+}
+
+const isColoursOnly = ({ page, section, theme }: EmbedRequest) =>
+  theme !== undefined && page === undefined && section === undefined;
+
+/** Colours have changed already (`handleMessage`), so what waits is where to go. */
+function merge(waiting: EmbedRequest, next: EmbedRequest): EmbedRequest {
+  if (isColoursOnly(next)) {
+    return waiting;
+  }
+  return next.page === undefined && !isColoursOnly(waiting) ? { ...waiting, ...next } : next;
 }
 
 /** Goes where the request says; where it says nothing, to the section in the address. */
-const follow = latestPer<EmbedRequest>(REQUEST_INTERVAL_MS, (request) => {
+const follow = mergedPer<EmbedRequest>(REQUEST_INTERVAL_MS, merge, (request) => {
   if (parent.origin !== null) {
     keepEmbedMode(parent.origin);
   }
-  const { page = location.pathname, section = '' } = request;
+  const { page = location.pathname + location.search, section = '' } = request;
   if (isElsewhere(request)) {
-    setSmoothJump(samePage(page, location.pathname));
+    setSmoothJump(isShown(page, location));
     goTo(page + hashOf(section), request.replace);
-  } else if (request.theme === undefined || request.page !== undefined) {
+  } else if (!isColoursOnly(request)) {
     scrollToHash();
   }
   parent.say({ type: 'embedded', ...currentPlace() });

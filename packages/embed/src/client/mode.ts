@@ -1,6 +1,7 @@
 import { isFramed } from '@pt-docs/islands/head';
 import { rememberEmbed } from '../head/embedMemory';
-import { sectionOf, type Theme } from './protocol';
+import type { Theme } from './protocol';
+import { sectionOf } from './section';
 
 /**
  * Embed mode is an attribute of <html>, where the stylesheet (src/css/embed.css) reads it before the page is

@@ -1,6 +1,7 @@
 import { isFramed } from '@pt-docs/islands/head';
 import { rememberedParent } from '../head/embedMemory';
-import { isAllowedOrigin, type Place, type Reply, reply, sectionOf } from './protocol';
+import { isAllowedOrigin, type Place, type Reply, reply } from './protocol';
+import { sectionOf } from './section';
 
 /** The window that shows this page, and what is said to it: always to one exact, allowed origin. */
 export function createParent(allowedOrigins: readonly string[]) {

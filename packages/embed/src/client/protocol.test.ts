@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashOf, isAllowedOrigin, MAX_MESSAGE_LENGTH, parseMessage, samePage, sectionOf } from './protocol';
+import { isAllowedOrigin, isShown, MAX_MESSAGE_LENGTH, parseMessage } from './protocol';
+import { hashOf, sectionOf } from './section';
 
 const APP = 'https://app.pt.example';
 
@@ -127,10 +128,10 @@ describe('messages', () => {
     expect(parseMessage(cyclic)).toEqual({ ok: true, request: {} });
   });
 
-  it('strips query and hash from a page', () => {
+  it('keeps the query of a page and strips its hash', () => {
     expect(parseMessage({ type: 'embed', page: '/docs/a?x=1#y' })).toEqual({
       ok: true,
-      request: { page: '/docs/a' },
+      request: { page: '/docs/a?x=1' },
     });
   });
 
@@ -163,7 +164,7 @@ describe('messages', () => {
         const { page, section } = parsed.request;
         if (page !== undefined) {
           expect(new URL(page, 'https://docs.pt.example').origin).toBe('https://docs.pt.example');
-          expect(page).not.toMatch(/[?#]/);
+          expect(page).not.toContain('#');
           expect(() => decodeURI(page)).not.toThrow();
         }
         expect(() => hashOf(section ?? '')).not.toThrow();
@@ -188,8 +189,12 @@ describe('sections and hashes', () => {
   });
 });
 
-it('pages are the same with and without a trailing slash', () => {
-  expect(samePage('/docs/a/', '/docs/a')).toBe(true);
-  expect(samePage('/docs/a', '/docs/b')).toBe(false);
-  expect(samePage('/', '/docs')).toBe(false);
+it('a page is shown with and without a trailing slash, and with more in the query than it names', () => {
+  const here = { pathname: '/docs/a/', search: '?docusaurus-data-mode=embed&q=funding%20rate' };
+  for (const page of ['/docs/a', '/docs/a/', '/docs/a?q=funding+rate']) {
+    expect(isShown(page, here), page).toBe(true);
+  }
+  for (const page of ['/docs/b', '/docs', '/', '/docs/a?q=funding', '/docs/a?w=4h']) {
+    expect(isShown(page, here), page).toBe(false);
+  }
 });

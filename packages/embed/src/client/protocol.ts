@@ -3,6 +3,7 @@
  * objects in, decisions out. The app's half is host/; version 1 of both is described in its README.
  */
 import { isOwnPath } from '@pt-docs/islands/head';
+import { hashOf } from './section';
 
 const PROTOCOL_VERSION = 1;
 
@@ -13,6 +14,7 @@ const MAX_SECTION_LENGTH = 200;
 
 /** A request to be shown as part of the app, and optionally to go to a page and section. */
 export type EmbedRequest = {
+  /** A path, which may have a query. */
   readonly page?: string;
   readonly section?: string;
   /** Without a page, the colours change and the reader stays at the same place. */
@@ -77,9 +79,9 @@ function readPage(page: unknown): string | null {
     return null;
   }
   try {
-    const { origin, pathname } = new URL(page, 'https://docs.invalid');
+    const { origin, pathname, search } = new URL(page, 'https://docs.invalid');
     decodeURI(pathname);
-    return origin === 'https://docs.invalid' && isOwnPath(pathname) ? pathname : null;
+    return origin === 'https://docs.invalid' && isOwnPath(pathname) ? pathname + search : null;
   } catch {
     return null;
   }
@@ -139,22 +141,13 @@ export function parseMessage(data: unknown): Parsed {
   return isPlainObject(message) ? readObject(message) : refuse('it is not a plain object');
 }
 
-/** The element id that a hash names: `#100%` and other malformed escapes are taken literally. */
-export function sectionOf(hash: string): string {
-  const text = hash.replace(/^#/, '');
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-export function hashOf(section: string): string {
-  return section && `#${encodeURIComponent(section)}`;
-}
-
-/** Both slash forms lead to the same page. */
-export function samePage(one: string, other: string): boolean {
+/** Whether the address `here` shows `page`: both slash forms are one page, and of a query only what `page` names counts. */
+export function isShown(page: string, here: { readonly pathname: string; readonly search: string }): boolean {
+  const { pathname, searchParams } = new URL(page, 'https://docs.invalid');
   const plain = (path: string) => path.replace(/\/$/, '');
-  return plain(one) === plain(other);
+  const query = new URLSearchParams(here.search);
+  return (
+    plain(pathname) === plain(here.pathname) &&
+    Array.from(searchParams).every(([name, value]) => query.get(name) === value)
+  );
 }
