@@ -9,7 +9,7 @@ export const searchHostOf = (appId: string) => `https://${appId.toLowerCase()}-d
 
 /**
  * How the finished site is served: the one source. `packages/serving` writes from it what each host reads (Netlify and
- * Cloudflare Pages, nginx, Caddy), and the server of `npm start` uses it itself. The hashes of the content-security policy
+ * Cloudflare Pages, nginx), and the server of `npm start` uses it itself. The hashes of the content-security policy
  * are not here: they change with every build and are read from the finished HTML.
  */
 export const serving = {
@@ -40,20 +40,17 @@ export const serving = {
   redirects: [
     { from: `/${docsOptions.routeBasePath}`, to: '/docs/introduction/getting-started', status: 302 },
   ],
-  /** The same on every host: some know neither Markdown nor TypeScript declarations. */
+  /** Text, the same on every host: some know neither Markdown nor TypeScript declarations. Other files get the host's own types. */
   types: {
     css: 'text/css; charset=utf-8',
     html: 'text/html; charset=utf-8',
-    ico: 'image/x-icon',
     js: 'text/javascript; charset=utf-8',
     json: 'application/json',
     md: 'text/markdown; charset=utf-8',
-    png: 'image/png',
     svg: 'image/svg+xml',
     ts: 'text/plain; charset=utf-8',
     txt: 'text/plain; charset=utf-8',
     webmanifest: 'application/manifest+json',
-    woff2: 'font/woff2',
     xml: 'application/xml',
   },
   frameParents: embedOrigins,

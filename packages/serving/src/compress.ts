@@ -8,18 +8,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Endings of text. Images are compressed already. */
-export const COMPRESSED = new Set([
-  'css',
-  'html',
-  'js',
-  'json',
-  'md',
-  'svg',
-  'ts',
-  'txt',
-  'webmanifest',
-  'xml',
-]);
+const COMPRESSED = new Set(['css', 'html', 'js', 'json', 'md', 'svg', 'ts', 'txt', 'webmanifest', 'xml']);
 
 /** Endings of the compressed files beside a file. */
 const ENDINGS = ['.br', '.gz'];

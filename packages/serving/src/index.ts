@@ -1,11 +1,10 @@
 export { buildProblem, readRules, servingDirectory } from './buildFolders';
 export { compressFolder } from './compress';
 export { filesIn } from './filesIn';
-export { caddyFiles } from './hosts/caddy';
 export { nginxFiles } from './hosts/nginx';
 export { inlineHashesOf, joinHashes } from './inlineHashes';
 export { contentSecurityPolicy, formatPolicy, type InlineHashes } from './policy';
 export { type ServingConfig, type ServingRules, servingRules } from './rules';
-export { closeServer, createSiteServer, LIMITS } from './server';
+export { closeServer, createSiteServer } from './server';
 export { robotsText, securityText } from './wellKnown';
 export { writeHostFiles } from './writeHostFiles';

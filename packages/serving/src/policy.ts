@@ -30,6 +30,7 @@ export function contentSecurityPolicy(
     'style-src-elem': [self, ...styleElements.toSorted()],
     'style-src-attr': attributes,
     'img-src': [self, 'data:'],
+    'media-src': [self],
     'font-src': [self],
     'connect-src': [self, ...connectTo],
     'manifest-src': [self],

@@ -20,7 +20,7 @@ export type ServingConfig = {
   readonly forOtherOrigins: readonly string[];
   /** Both slash forms of `from` redirect. */
   readonly redirects: readonly Redirect[];
-  /** `Content-Type` by file extension. */
+  /** `Content-Type` of text files by extension. Other files get the type that a host knows for them. */
   readonly types: Readonly<Record<string, string>>;
   /** Origins that may show the pages in a frame. */
   readonly frameParents: readonly string[];

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import net from 'node:net';
 import { readRules, rulesFile } from './buildFolders';
 import type { ServingRules } from './rules';
 import { siteHandler } from './siteHandler';
@@ -12,22 +11,8 @@ type Options = {
   readonly log?: (line: string) => void;
 };
 
-/**
- * How long a connection may be slow or idle, in milliseconds. A page is asked for without a body, so a request that is not
- * complete after ten seconds is no reader's.
- */
-export const LIMITS = {
-  headersTimeout: 10_000,
-  requestTimeout: 20_000,
-  /** Longer than the minute for which proxies keep a connection: they would send a request into one that is just closed. */
-  keepAliveTimeout: 65_000,
-  /** No byte in either direction: a reader who stopped reading. */
-  timeout: 30_000,
-  maxConnections: 2_000,
-} as const;
-
-/** How often Node looks for connections over their limit. */
-const CHECKED_EVERY_MS = 1_000;
+/** In milliseconds. Node's own limits but for proxies, which keep a connection for a minute and would send a request into a closed one. */
+const KEEP_ALIVE_MS = 65_000;
 
 /** Changes with every build: the rules are written last. */
 const builtAt = (directory: string) =>
@@ -88,36 +73,14 @@ export function createSiteServer(directory: string, options: Options = {}): Serv
     }
   }
 
-  const { maxConnections, ...limits } = LIMITS;
-  const server = createServer({ ...limits, connectionsCheckingInterval: CHECKED_EVERY_MS }, answer);
-  server.maxConnections = maxConnections;
-  server.timeout = limits.timeout;
-  // nginx and Caddy pass over an expectation that they do not know; Node's own answer is 417.
-  server.on('checkExpectation', answer);
-  // Node closes the connection without a word when nobody listens.
-  server.on('connect', (_request, socket) => {
-    socket.on('error', () => undefined);
-    socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n');
-  });
-  return server;
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answer);
 }
 
-/** After its last answer a client may have sent the next request already: that long it finds somebody. */
-const LAST_ANSWERS_MS = 250;
-
-/**
- * Finishes the responses under way and closes every connection, the last ones by force after `patience` milliseconds. A
- * request that still comes in on an open connection is answered and told that it was the last.
- */
+/** Finishes the responses under way and closes every connection, the last ones by force after `patience` milliseconds. */
 export function closeServer(server: Server, patience = 4_000): Promise<void> {
   return new Promise((resolve) => {
-    server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-    // A connection becomes idle when its response ends, and only then may be closed.
-    const sweep = setInterval(() => server.closeIdleConnections(), LAST_ANSWERS_MS);
     const force = setTimeout(() => server.closeAllConnections(), patience);
-    // Without what http.Server does before: it resets every idle connection at once.
-    net.Server.prototype.close.call(server, () => {
-      clearInterval(sweep);
+    server.close(() => {
       clearTimeout(force);
       resolve();
     });

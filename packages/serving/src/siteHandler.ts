@@ -24,11 +24,11 @@ export function plainPath(pathname: string, folderPages: readonly string[]): str
 }
 
 /** Compressed files are chosen by a header, the other files are for other hosts, and the not-found page is no page. */
-const HAS_NO_ADDRESS = /\.(br|gz)$|^\/_(headers|redirects)$|^\/404(\.html)?$/;
+const HAS_NO_ADDRESS = /\.(br|gz)$|^\/_(headers|redirects)$|^\/404(\.html|\.md|\/)?$/;
 
 function decoded(pathname: string): string {
   try {
-    return decodeURI(pathname);
+    return decodeURIComponent(pathname);
   } catch {
     return pathname;
   }
@@ -53,15 +53,8 @@ function headersFor({ cache, hashedFolder, forOtherOrigins, types }: ServingRule
   };
 }
 
-/**
- * An address with a host of its own is for a proxy, which this is not. A fragment is never sent, and two hosts could mean
- * one site to a proxy and another one here. Nobody compresses a body that is not asked for.
- */
-const isMalformed = ({ headers, headersDistinct }: IncomingMessage, url: string) =>
-  !url.startsWith('/') ||
-  url.includes('#') ||
-  (headersDistinct.host?.length ?? 0) > 1 ||
-  (headers['transfer-encoding'] ?? 'chunked') !== 'chunked';
+/** An address with a host of its own is for a proxy, which this is not, and a fragment is never sent. */
+const isMalformed = (url: string) => !url.startsWith('/') || url.includes('#');
 
 function setAll(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) {
@@ -132,6 +125,8 @@ export function siteHandler(directory: string, rules: ServingRules): Handler {
     } else {
       response.setHeader('ETag', etag);
     }
+    // There is no date to compare with: copies of one build differ in it.
+    delete request.headers['if-unmodified-since'];
     send(request, encodeURI(name), {
       root,
       acceptRanges: file !== NOT_FOUND,
@@ -176,7 +171,7 @@ export function siteHandler(directory: string, rules: ServingRules): Handler {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    if (isMalformed(request, url)) {
+    if (isMalformed(url)) {
       response.writeHead(400).end();
       return;
     }

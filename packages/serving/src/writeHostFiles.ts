@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_ROOT, servingDirectory } from './buildFolders';
-import { caddyFiles } from './hosts/caddy';
+import { servingDirectory } from './buildFolders';
 import { headersFile, redirectsFile } from './hosts/headersFile';
 import { nginxFiles } from './hosts/nginx';
 import type { ServingRules } from './rules';
@@ -14,16 +13,13 @@ function writeAll(directory: string, files: Readonly<Record<string, string>>): v
 }
 
 /** Writes what each host reads: `_headers` and `_redirects` into the site, the rest beside it. */
-export function writeHostFiles(directory: string, rules: ServingRules, { host }: { host: string }): void {
+export function writeHostFiles(directory: string, rules: ServingRules): void {
   writeAll(directory, { _headers: headersFile(rules), _redirects: redirectsFile(rules) });
   const nginx = nginxFiles(rules);
-  const caddy = caddyFiles(rules, { address: host, root: DEFAULT_ROOT });
   writeAll(servingDirectory(directory), {
     'rules.json': `${JSON.stringify(rules, null, 2)}\n`,
     'nginx.conf': nginx.conf,
     'nginx-maps.conf': nginx.maps,
     'nginx-site.conf': nginx.site,
-    Caddyfile: caddy.conf,
-    'rules.caddy': caddy.site,
   });
 }

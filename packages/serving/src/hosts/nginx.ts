@@ -1,5 +1,4 @@
 import { DEFAULT_ROOT } from '../buildFolders';
-import { COMPRESSED } from '../compress';
 import { WANTS_MARKDOWN } from '../markdown';
 import { formatPolicy } from '../policy';
 import type { ServingRules } from '../rules';
@@ -11,11 +10,9 @@ const DEFAULT_PLACE: Place = { listen: '8080', root: DEFAULT_ROOT };
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, (character) => `\\${character}`);
 
-/** A file by its ending, with a type of ours. A compressed file has another ending, so nginx cannot tell by itself. */
-const typed = (ending: string, type: string) => {
-  const compressed = COMPRESSED.has(ending) ? '$uri$pt_brotli ' : '';
-  return `location ~ \\.${ending}$ { types { } default_type ${quoted(type)}; try_files ${compressed}$uri =404; }`;
-};
+/** Text has a brotli copy. That ends in `.br`, so nginx can't tell its type and needs ours. */
+const text = (ending: string, type: string) =>
+  `location ~ \\.${ending}$ { types { } default_type ${quoted(type)}; try_files $uri$pt_brotli $uri =404; }`;
 
 /** Before the bar the header ends. */
 const markdown = WANTS_MARKDOWN.replaceAll('$', '(?=\\|)').replaceAll('\\', '\\\\');
@@ -68,6 +65,7 @@ map "$http_accept|$request_uri" $pt_missing {
   "~*${markdown}.*\\|" /404.md;
   "~\\.md(\\?|$)" /404.md;
 }
+map $request_method $pt_allow { default "GET, HEAD"; "~^(GET|HEAD)$" ""; }
 map $uri $pt_vary { default Accept-Encoding; "~\\.(html|md)(\\.br)?$" "Accept, Accept-Encoding"; }
 map $uri $pt_encoding { default ""; "~\\.br$" br; }
 map "$pt_plain|$uri" $pt_cache { default ${quoted(cache.other)}; "~^\\|${literal(hashedFolder)}" ${quoted(cache.hashed)}; }
@@ -87,8 +85,10 @@ add_header Cache-Control $pt_cache always;
 add_header Access-Control-Allow-Origin $pt_origins always;
 add_header Content-Encoding $pt_encoding;
 add_header Vary $pt_vary always;
+add_header Allow $pt_allow always;
 
 error_page 400 403 404 $pt_missing;
+if ($pt_allow) { return 405; }
 if ($pt_plain) { return 301 $pt_plain; }
 ${redirects
   .map(
@@ -96,19 +96,25 @@ ${redirects
       `location ~ ^${literal(from)}(/|${SPELLINGS})?$ { return ${status} ${to}$is_args$args; }`,
   )
   .join('\n')}
+# The answer that has failed by then has its headers already: a location with a header of its own adds no others.
+error_page 416 @no_such_range;
+location @no_such_range { add_header Allow ""; return 416; }
 location = /404.html { internal; types { } default_type ${html}; }
 location = /404.md { internal; types { } default_type ${quoted(types.md ?? 'text/markdown')}; }
-location = /404 { return 404; }
+location ~ ^/(404/?|_headers|_redirects)$ { return 404; }
 location ~ \\.(br|gz)$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }
 ${Object.entries(types)
   .filter(([ending]) => ending !== 'html')
-  .map(([ending, type]) => typed(ending, type))
+  .map(([ending, type]) => text(ending, type))
   .join('\n')}
+# Any other file that exists, with the type that nginx knows for it.
 location / {
   if (-f $document_root$pt_markdown) { rewrite ^ $pt_markdown last; }
-  types { } default_type ${html}; try_files $uri/index.html$pt_brotli $uri/index.html $uri.html =404;
+  default_type application/octet-stream;
+  try_files $uri @page;
 }
+location @page { types { } default_type ${html}; try_files $uri/index.html$pt_brotli $uri/index.html $uri.html =404; }
 `;
   return { conf, maps, site };
 }
