@@ -14,7 +14,7 @@ const LAYOUT_CLASSES = new Set([
   'hash-link',
 ]);
 
-/** Controls, and elements without text. */
+/** Controls, and elements without text. One whose text belongs to the page says so with `data-content`. */
 const NOT_TEXT = new Set([
   'button',
   'footer',
@@ -54,7 +54,7 @@ const isHidden = ({ properties }: Element) =>
 function isNoise(element: Element): boolean {
   const { tagName, properties } = element;
   return (
-    NOT_TEXT.has(tagName) ||
+    (NOT_TEXT.has(tagName) && properties.dataContent === undefined) ||
     hasLayoutClass(element) ||
     isHidden(element) ||
     properties.dataMarkdownIgnore !== undefined ||

@@ -48,6 +48,12 @@ describe('markdownOf', () => {
     );
   });
 
+  it('keeps the heading of a column that is a button to sort by', () => {
+    expect(copied('<table><tr><th><button data-content=text>Name</button><tr><td>CVD</table>')).toBe(
+      '| Name |\n| - |\n| CVD |',
+    );
+  });
+
   it('ends no line inside a row of a table', () => {
     expect(copied('<table><tr><th>Name<tr><td>Default: 14.<br>How many bars.</table>')).toContain(
       '| Default: 14. How many bars. |',

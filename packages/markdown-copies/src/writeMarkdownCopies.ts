@@ -4,8 +4,8 @@ import { BuildCache, codeVersion, type Page } from '@pt-docs/built-pages';
 import { inReadingOrder } from './inReadingOrder';
 import { LLMS_FILE, LLMS_FULL_FILE, llmsFullText, llmsText, notFoundText, type SiteName } from './llms';
 import { markdownOf } from './markdownOf';
+import { markdownPath } from './markdownPath';
 import type { MovedAnchors } from './simplifyPage';
-import { splitCopy } from './splitCopy';
 
 export type CopyOptions = SiteName & {
   /** Where copies are kept between builds. */
@@ -33,9 +33,7 @@ export async function writeMarkdownCopies(
   await cache.prune();
   const ordered = inReadingOrder(pages);
   await Promise.all([
-    ...Array.from(copies)
-      .flatMap(([page, text]) => splitCopy(text, page))
-      .map(([file, text]) => write(path.join(outDir, file), text)),
+    ...Array.from(copies, ([page, text]) => write(path.join(outDir, markdownPath(page.path)), text)),
     write(path.join(outDir, LLMS_FILE), llmsText(ordered, site)),
     write(path.join(outDir, '404.md'), notFoundText(ordered, site)),
     write(

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { rehypeBesideSteps } from './besideSteps';
 
@@ -37,19 +38,41 @@ describe('a picture', () => {
     ]);
   });
 
-  it('has the places that its steps name', () => {
-    const element = (tagName: string, ...children: ElementContent[]): Element => ({
-      type: 'element',
-      tagName,
-      properties: {},
-      children,
-    });
-    const item = (label: string) => element('li', element('strong', { type: 'text', value: label }));
-    const [other, named] = [item('New alert'), item('Trigger')];
-    const listed = { ...picture, children: [element('ol', item('Condition'), item('Trigger'))] };
-    placed(listed, { ...steps, children: [element('ol', other, named)] });
-    const marks = [other, named].map(({ children: [label] }) => (label as Element).properties.dataMark);
-    expect(marks).toEqual([undefined, 2]);
+  const element = (tagName: string, ...children: ElementContent[]): Element => ({
+    type: 'element',
+    tagName,
+    properties: {},
+    children,
+  });
+  const text = (value: string): ElementContent => ({ type: 'text', value });
+  const listed = { ...picture, children: [element('ol', element('li'), element('li'))] };
+  /** A step's words, with those that cite a letter in brackets before it. */
+  const cited = (...children: ElementContent[]) => {
+    const step = element('li', ...children);
+    placed(listed, { ...steps, children: [element('ol', step)] });
+    return step.children
+      .map((child) =>
+        child.type === 'element' && child.properties.dataLetter
+          ? `(${textOf(child)})${child.properties.dataLetter}${child.properties.dataMark}`
+          : textOf(child),
+      )
+      .join('');
+  };
+
+  it('has the letters that its steps cite', () => {
+    expect(cited(text('Click '), element('strong', text('Connect')), text('[B], then Connect.'))).toBe(
+      'Click (Connect)B2, then Connect.',
+    );
+    expect(cited(text('Paste the key[A], then the secret[B].'))).toBe(
+      'Paste the (key)A1, then the (secret)B2.',
+    );
+  });
+
+  it('has no letter beyond its list, and none for two things', () => {
+    expect(() => cited(text('the key[C]'))).toThrow(/"key\[C\]", but the picture's list has 2 entries/);
+    expect(() => cited(text('Connect[A] and Send[A]'))).toThrow(
+      /"Send\[A\]", and another one cites it for "Connect"/,
+    );
   });
 
   it('stands above them where its author says so', () => {

@@ -19,10 +19,7 @@ const colours = {
 };
 const motifs: readonly Motif[] = [
   { kind: 'candles', bars: [{ open: 1, high: 3, low: 0, close: 2 }], level: 1 },
-  { kind: 'depth', bids: [{ price: 99, depth: 5 }], asks: [{ price: 101, depth: 4 }] },
-  { kind: 'columns', values: [1, -2, 0] },
   { kind: 'line', values: [1, 1, 1], levels: [1] },
-  { kind: 'tiles', tiles: [{ column: 1, row: 1, width: 6, height: 2 }], columns: 12 },
 ];
 
 it.each(motifs)('the motif $kind has no coordinate that is no number', (motif) => {
