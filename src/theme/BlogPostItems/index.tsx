@@ -10,11 +10,11 @@ export default function BlogPostItemsWrapper(props: Props) {
   return (
     <>
       <h1>{String(siteConfig.customFields?.blogTitle)}</h1>
+      <BlogPostItems {...props} />
       <p className="post-ways" data-markdown-ignore="">
         <Link to="/blog/archive">Archive</Link>
         <a href="/blog/rss.xml">RSS</a>
       </p>
-      <BlogPostItems {...props} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import CopyButton from '@site/src/components/layout/CopyButton';
+import RunButton from '@site/src/components/layout/Dock';
 import PageBar from '@site/src/components/layout/PageBar/OfDoc';
 import ScrollTable from '@site/src/components/tables/ScrollTable';
 import AsOf from '@site/src/components/text/AsOf';
@@ -17,6 +18,7 @@ export default {
   PageBar,
   Result,
   RiskNote,
+  RunButton,
   Rule,
   Steps,
   Term,

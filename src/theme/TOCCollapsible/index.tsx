@@ -3,7 +3,7 @@ import Icon from '@site/src/components/layout/Icon';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 /** So far below the top of the screen a section begins to be the one that is read. */
@@ -24,6 +24,11 @@ export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHea
       setPlace(sections.findLastIndex(({ id }) => topOf(id) < READ_PX));
     }
   }, [toc]);
+  useEffect(() => {
+    for (const link of element.current?.querySelectorAll('a') ?? []) {
+      link.ariaCurrent = link.hash === `#${section?.id}` ? 'location' : null;
+    }
+  }, [section]);
   useLocationChange(({ location }) => {
     if (element.current?.open) {
       element.current.open = false;

@@ -5,8 +5,8 @@ import { commandAnchor } from '@site/data/commands/commandAnchor';
 import { hotkeys } from '@site/data/workbench/hotkeys';
 import Keys from '@site/src/components/commands/HotkeyTable/Keys';
 import CopyButton from '@site/src/components/layout/CopyButton';
-import { runsHere } from '@site/src/workspace/model/run';
-import { tryAddress } from '@site/src/workspace/tryAddress';
+import RunButton from '@site/src/components/layout/Dock';
+import { runsHere } from '@site/src/pt/model/run';
 import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -85,31 +85,27 @@ function Facts({
         </Fact>
       )}
       {undoable === false && <Fact label="Undo:">no</Fact>}
-      <div>
-        <Link to={page} aria-label={`More: ${pageTitle}`}>
-          More
-        </Link>
-      </div>
+      <Link to={page} data-markdown-ignore="">
+        {pageTitle}
+      </Link>
     </div>
   );
 }
 
-function Example({ command: { id, area }, example }: { command: Command; example: string }) {
+function Example({ command: { id, area, before = [] }, example }: { command: Command; example: string }) {
   const place = area === 'everywhere' ? 'workbench' : area;
   return (
-    <span className={styles.example}>
+    <div className={styles.example}>
       <code data-words="">{example}</code>
       <span className={styles.actions} data-markdown-ignore="">
         {runsHere.has(id) ? (
-          <Link to={tryAddress(place, example)} aria-label={`Run here: ${example}`}>
-            Run here
-          </Link>
+          <RunButton line={example} place={place} before={before} />
         ) : (
           <span>In PT only</span>
         )}
         <CopyButton text={example} label={`Copy ${example}`} />
       </span>
-    </span>
+    </div>
   );
 }
 
@@ -135,7 +131,9 @@ export default function CommandEntry({ command }: { readonly command: Command })
       </p>
       {first && <Example command={command} example={first} />}
       <details className={styles.more}>
-        <summary>Details</summary>
+        <summary>
+          <span className="pt-hidden">Details</span>
+        </summary>
         {explained.length > 0 && (
           <ul className={styles.parameters}>
             {explained.map((parameter) => (

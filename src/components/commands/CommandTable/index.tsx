@@ -3,7 +3,7 @@ import { type CommandArea, commandsByArea } from '@site/data/commands';
 import FilteredList from '@site/src/components/tables/FilteredList';
 import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
 import { authorError } from '@site/src/lib/authorError';
-import { tryPages } from '@site/src/workspace/tryAddress';
+import { tryPages } from '@site/src/pt/tryAddress';
 import CommandEntry from './CommandEntry';
 import styles from './styles.module.css';
 

@@ -46,8 +46,13 @@ function Entry({ id, term }: { readonly id: string; readonly term: Term }) {
 /** Every term from A to Z with a filter above them; its name leads to the page that explains it. All of them are in the page, also without scripts. */
 export default function Glossary() {
   return (
-    <FilteredList label="Filter by term, abbreviation or word" count={entries.length} values={VALUES}>
-      <Letters entries={entries} />
+    <FilteredList
+      label="Filter by term, abbreviation or word"
+      count={entries.length}
+      values={VALUES}
+      className={styles.sticky}
+      scopes={<Letters entries={entries} />}
+    >
       <dl className="pt-entries">
         {entries.map(([id, term]) => (
           <Entry key={id} id={id} term={term} />

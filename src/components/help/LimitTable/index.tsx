@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import { formatNumber } from '@site/data/examples/example';
 import { limitRecords } from '@site/data/reference/limits';
-import { recordTable } from '@site/src/components/tables/recordTable';
+import { defineTable } from '@site/src/components/tables/defineTable';
 
 /** Everything in PT that has an upper limit (data/reference/limits.ts). */
-export default recordTable({
+export default defineTable({
   label: 'Limits',
   records: limitRecords,
   anchor: 'limit-',

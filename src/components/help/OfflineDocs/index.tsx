@@ -67,9 +67,6 @@ function sentenceFor(docs: SavedDocs): string {
       return 'Saving. You can go on reading.';
     case 'saved': {
       const saved = `${docs.pages} pages are on this device, saved on ${savedDate(docs.date)}.`;
-      if (!docs.isWhole) {
-        return `${saved} Some files are damaged.`;
-      }
       return docs.update > 0 ? `${saved} Some have changed since.` : saved;
     }
   }

@@ -46,7 +46,7 @@ export default function PageBar({ path, kind = '', minutes, asOf }: Props) {
       <details className={styles.menu} data-popup="">
         <summary className={styles.action}>
           <span aria-hidden="true">…</span>
-          <span className={styles.name}>Page menu</span>
+          <span className="pt-hidden">Page menu</span>
         </summary>
         <div className={styles.panel}>
           <div className={styles.place}>

@@ -49,7 +49,7 @@ function placesOf({ feeds }: CoverageGroup): readonly string[] {
   }
   return Object.entries(feeds).map(
     ([venue, { since, endpoint, reach }]) =>
-      `${venue} ${firstDates(since)}: ${endpoint}${reach ? `. ${reach}` : ''}`,
+      `${venue} ${firstDates(since)}: ${endpoint}${reach ? `. ${reach.replace(/\.$/, '')}` : ''}`,
   );
 }
 

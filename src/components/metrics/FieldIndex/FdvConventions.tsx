@@ -1,8 +1,8 @@
 import { fdvConventions } from '@site/data/screener/fields';
-import { recordTable } from '@site/src/components/tables/recordTable';
+import { defineTable } from '@site/src/components/tables/defineTable';
 
 /** What different sites multiply the price by when they say FDV. */
-export default recordTable({
+export default defineTable({
   label: 'Conventions of FDV',
   records: fdvConventions,
   anchor: '',

@@ -1,8 +1,8 @@
 import { screenerOperators } from '@site/data/screener/operators';
-import { recordTable } from '@site/src/components/tables/recordTable';
+import { defineTable } from '@site/src/components/tables/defineTable';
 
 /** The operators of a filter. The signs cannot stand in an address, so the rows are linked by their names. */
-export default recordTable({
+export default defineTable({
   label: 'Operators of a filter',
   records: screenerOperators,
   anchor: ({ name }) => `operator-${name.replaceAll(' ', '-')}`,

@@ -47,7 +47,7 @@ export default function FieldSheet({ id, of }: { id: string; of: readonly Screen
           {field.sign && <Sign>{field.sign}</Sign>}
         </>
       }
-      reading={[field.reading]}
+      {...(field.reading && { reading: [field.reading] })}
       misleads={field.misleads}
       command={field.filter}
       more={

@@ -3,15 +3,16 @@ import { families } from '@site/data/metrics/families';
 import type { Metric, MetricFamily } from '@site/data/metrics/metric.schema';
 import TrustMark from '@site/src/components/metrics/TrustMark';
 import { contractOf, metricTrust } from '@site/src/components/metrics/TrustMark/grades';
+import { withDetail } from '@site/src/components/tables/defineTable';
 import FilteredList from '@site/src/components/tables/FilteredList';
 import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
 import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
-import { withDetail } from '@site/src/components/tables/recordTable';
 import ScrollRegion from '@site/src/components/tables/ScrollRegion';
 import { authorError } from '@site/src/lib/authorError';
 import { metricHref } from '@site/src/lib/text/metricText';
 import styles from './styles.module.css';
 
+const COVERAGE = '/docs/workbench/overview/studies-metrics/coverage';
 const familyIds = Object.keys(families) as MetricFamily[];
 
 const VALUES: FilterValues = {
@@ -34,12 +35,12 @@ function Row({ metric }: { metric: Metric }) {
   return (
     <tr data-entry="" data-also={wordsBeside([metric.name, unit, family], [id, ...metric.synonyms])}>
       <th scope="row" data-sort={metric.name}>
-        <Link to={metricHref(metric)} data-words="">
-          {metric.name}
-        </Link>
-        <span className="pt-detail" data-words="">
-          {unit}
-        </span>
+        {withDetail(
+          <Link to={metricHref(metric)} data-words="">
+            {metric.name}
+          </Link>,
+          <span data-words="">{unit}</span>,
+        )}
       </th>
       <td data-sort={familyIds.indexOf(metric.family)}>
         {withDetail(
@@ -49,10 +50,10 @@ function Row({ metric }: { metric: Metric }) {
           timeframeRange(metric.timeframes),
         )}
       </td>
-      <td className={styles.trust} data-sort={trustRank(metric)}>
-        <a href={`#coverage-${contractOf(id).metrics[0]}`} data-markdown-ignore="">
+      <td className={styles.trust} data-sort={trustRank(metric)} data-markdown-ignore="">
+        <Link to={`${COVERAGE}#coverage-${contractOf(id).metrics[0]}`}>
           <TrustMark of={metricTrust(metric)} />
-        </a>
+        </Link>
         <span>{misleads.length}</span>
       </td>
     </tr>
@@ -73,8 +74,16 @@ export default function MetricIndex({ metrics }: { metrics: readonly Metric[] })
             <thead>
               <tr>
                 {['Metric', 'Family', 'Ways to mislead'].map((column) => (
-                  <th key={column} scope="col" aria-sort={column === 'Family' ? 'ascending' : undefined}>
-                    <button type="button">{column}</button>
+                  <th
+                    key={column}
+                    scope="col"
+                    aria-sort={column === 'Family' ? 'ascending' : undefined}
+                    // A count without the drawing beside it says nothing.
+                    data-markdown-ignore={column === 'Ways to mislead' ? '' : undefined}
+                  >
+                    <button type="button" data-content="text">
+                      {column}
+                    </button>
                   </th>
                 ))}
               </tr>

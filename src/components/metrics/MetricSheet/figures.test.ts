@@ -4,15 +4,10 @@ import type { Codecs } from '@site/src/figures/kit/state/codec';
 import { describe, expect, it } from 'vitest';
 import { figureHref, metricFigures } from './figures';
 
-const texts = import.meta.glob<{ figure?: { id: string } }>('../../../figures/*/figure.ts', { eager: true });
-const codecsOf = import.meta.glob<{ codecs: Codecs }>('../../../figures/*/codecs.ts', { eager: true });
-
-const figures = new Map(
-  Object.entries(texts).flatMap(([file, { figure }]) => {
-    const codecs = codecsOf[file.replace('figure.ts', 'codecs.ts')]?.codecs;
-    return figure && codecs ? [[figure.id, codecs] as const] : [];
-  }),
-);
+const modules = import.meta.glob<{ figure: { id: string }; codecs: Codecs }>('../../../figures/*/figure.ts', {
+  eager: true,
+});
+const figures = new Map(Object.values(modules).map(({ figure, codecs }) => [figure.id, codecs]));
 
 describe.each(Object.entries(metricFigures))('the figure of %s', (id, [figure, state]) => {
   it('belongs to a metric, exists, and takes the state', () => {

@@ -19,7 +19,7 @@ export const metricFigures: Readonly<Record<string, readonly [figure: string, st
   'ask-depth': ['order-book'],
   'bid-ask-ratio': ['order-book', ['band', 2.5]],
   imbalance: ['order-book', ['band', 2.5]],
-  'slippage-for-size': ['order-book', ['sample', 1000]],
+  'slippage-for-size': ['order-book', ['sample', 100]],
   'realised-cap': ['mvrv-bands'],
   mvrv: ['mvrv-bands', ['low', 0.8]],
   cari: ['model-readings', ['model', 'cari']],

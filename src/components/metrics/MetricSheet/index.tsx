@@ -14,9 +14,9 @@ import Sheet, {
 import { authorError } from '@site/src/lib/authorError';
 import { figureHref } from './figures';
 import { Spark } from './Spark';
-import { samples } from './samples';
+import { samplesOf } from './samples';
 
-const COVERAGE = '/docs/workbench/overview/studies-metrics/#coverage';
+const COVERAGE = '/docs/workbench/overview/studies-metrics/coverage#coverage';
 
 /** Everything that is known about one metric. Stands under a heading whose id is the metric's. */
 export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]; id: string }) {
@@ -27,6 +27,7 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
   }
   const family = families[metric.family];
   const figure = figureHref(metric);
+  const sample = samplesOf(metric);
   const updates = metric.updates === family.updates ? null : metric.updates;
   const parameters = metric.parameters.filter((parameter) => !family.parameters.includes(parameter));
   const hasOwn = updates !== null || parameters.length > 0;
@@ -38,7 +39,7 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
       unit={metric.unit}
       trust={metricTrust(metric)}
       dataHref={`${COVERAGE}-${contractOf(id).metrics[0]}`}
-      sample={samples[id] && <Spark values={samples[id]} />}
+      sample={sample && <Spark values={sample} />}
       facts={
         <>
           {metric.timeframes !== family.timeframes && (

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { metrics } from '@site/data/metrics';
 import { subScores } from '@site/data/models/ratings';
-import { recordTable } from '@site/src/components/tables/recordTable';
+import { defineTable } from '@site/src/components/tables/defineTable';
 import { metricHref } from '@site/src/lib/text/metricText';
 import { Fragment } from 'react';
 
@@ -17,7 +17,7 @@ const checks = (ids: readonly string[]) =>
     ));
 
 /** The sub-scores of the token rating, each in a row of its own that can be linked to. */
-export default recordTable({
+export default defineTable({
   label: 'The sub-scores of the token rating',
   records: subScores,
   anchor: '',

@@ -3,6 +3,7 @@ import type { MetricFamily } from '@site/data/metrics/metric.schema';
 import { snippets } from '@site/data/metrics/snippets';
 import Disclosure from '@site/src/components/text/Disclosure';
 import { authorError } from '@site/src/lib/authorError';
+import { sampleJson } from '@site/src/lib/text/sampleJson';
 import CodeBlock from '@theme/CodeBlock';
 
 /** How to rebuild one value of a family from a public response (data/metrics/snippets.ts). */
@@ -19,7 +20,7 @@ export default function Snippet({ family }: { readonly family: MetricFamily }) {
   return (
     <Disclosure summary={`Rebuild it yourself: ${title}`}>
       <p>{`A response of ${endpoint}, with sample numbers:`}</p>
-      <CodeBlock language="json">{JSON.stringify(response, null, 2)}</CodeBlock>
+      <CodeBlock language="json">{sampleJson(response)}</CodeBlock>
       <CodeBlock language="js">{code}</CodeBlock>
       <p>{`This returns ${shown} (${unit}).`}</p>
     </Disclosure>

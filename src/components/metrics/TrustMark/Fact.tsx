@@ -2,12 +2,12 @@ import Link from '@docusaurus/Link';
 import { Fact } from '@site/src/components/tables/Sheet';
 import { TRUST_LEGEND } from '.';
 
-/** Once per page of sheets: what the mark on each card is, and where first dates and sources stand. */
+/** Once per page of sheets: where first dates and sources are, and what the five segments on each mean. */
 export function TrustFact() {
   return (
     <Fact label="Data">
-      <Link to="/docs/workbench/overview/studies-metrics/#coverage">First dates, sources and gaps</Link>, and{' '}
-      <Link to={TRUST_LEGEND}>what the trust mark means</Link>.
+      <Link to="/docs/workbench/overview/studies-metrics/coverage#coverage">Since when, and from where</Link>{' '}
+      · <Link to={TRUST_LEGEND}>the five segments</Link>
     </Fact>
   );
 }

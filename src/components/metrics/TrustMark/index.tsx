@@ -2,7 +2,7 @@ import styles from './styles.module.css';
 import { inWords, type Trust } from './words';
 
 /** Where readers learn what the five segments mean. */
-export const TRUST_LEGEND = '/docs/workbench/overview/studies-metrics/#trust';
+export const TRUST_LEGEND = '/docs/workbench/overview/studies-metrics/coverage#trust';
 
 /** From the top left corner of a segment. Of one that is half full, the second rectangle is a hole in the first. */
 const SHAPES = {

@@ -1,5 +1,6 @@
 import { DomIsland } from '@pt-docs/islands/client';
 import { countSentence, type FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
+import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 
@@ -11,16 +12,18 @@ type Props = {
   /** Which of the lists that are filtered together this is, and links to the others, marked as ./filter/ asks for. */
   readonly scope?: string;
   readonly scopes?: ReactNode;
+  /** Of the field and what stands below it. */
+  readonly className?: string;
   /** All entries, marked as ./filter/ asks for. */
   readonly children: ReactNode;
 };
 
 /** A list with a filter above it. All of it is in the page, also without scripts; ./filter/ does the rest. */
-export default function FilteredList({ label, count, values, scope, scopes, children }: Props) {
+export default function FilteredList({ label, count, values, scope, scopes, className, children }: Props) {
   const id = useId();
   return (
     <DomIsland name="filter" className={styles.list} values={values}>
-      <div className={styles.filter} data-filter={scope}>
+      <div className={clsx(styles.filter, className)} data-filter={scope}>
         <label htmlFor={id}>{label}</label>
         <input
           id={id}

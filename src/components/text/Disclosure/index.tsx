@@ -1,4 +1,3 @@
-import Icon from '@site/src/components/layout/Icon';
 import { authorError } from '@site/src/lib/authorError';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -22,10 +21,7 @@ export default function Disclosure({ summary, children }: Props) {
   }
   return (
     <details className={styles.disclosure}>
-      <summary>
-        <Icon name="chevron" />
-        {summary}
-      </summary>
+      <summary>{summary}</summary>
       <div className={styles.body}>{children}</div>
     </details>
   );

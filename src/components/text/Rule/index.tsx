@@ -9,7 +9,7 @@ const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /**
  * A rule that several pages state, in the same words on all of them (data/reference/rules.ts). Inline, so that it can stand in
- * a paragraph, a list or a cell. Away from its home page it ends with a link to it; `bare` leaves the link out.
+ * a paragraph, a list or a cell. Away from its home page it ends with a link that names it; `bare` leaves the link out.
  */
 export default function Rule({ id, bare = false }: { readonly id: RuleId; readonly bare?: boolean }) {
   const { pathname } = useLocation();
@@ -27,10 +27,8 @@ export default function Rule({ id, bare = false }: { readonly id: RuleId; readon
       {withCode(known.rule)}
       {!bare && !isHome && (
         <>
-          {' '}
-          <Link to={known.home} aria-label={`More about ${known.about}`}>
-            More
-          </Link>
+          {' See '}
+          <Link to={known.home}>{known.about}</Link>.
         </>
       )}
     </>

@@ -1,8 +1,8 @@
 import { approvalKinds } from '@site/data/wallet/approval-kinds';
-import { recordTable } from '@site/src/components/tables/recordTable';
+import { defineTable } from '@site/src/components/tables/defineTable';
 
 /** The four ways to let a contract take a token, side by side. */
-export default recordTable({
+export default defineTable({
   label: 'Kinds of token approval',
   records: approvalKinds,
   anchor: 'approval-',

@@ -57,9 +57,11 @@ export default function Decoder({ errors, subject, placeholder }: DecoderValues)
             onChange={(event) => setText(event.target.value)}
             onKeyDown={clearOnEscape}
           />
-          <button type="button" className={styles.clear} onClick={clear} disabled={text === ''}>
-            Clear
-          </button>
+          {text !== '' && (
+            <button type="button" className={styles.clear} onClick={clear}>
+              Clear
+            </button>
+          )}
         </div>
         <p id={`${id}-hint`} className={styles.hint} data-markdown-ignore="">
           Stays in this browser: nothing is sent. Esc clears. Never paste a key, a secret or a seed phrase.
@@ -76,6 +78,13 @@ export default function Decoder({ errors, subject, placeholder }: DecoderValues)
         </div>
       </div>
       <div role="group" aria-label={`${subject} errors`}>
+        {/* Each row says it again to those who hear the page. */}
+        <div className={styles.head} aria-hidden="true" data-markdown-ignore="">
+          <span>Code</span>
+          <span>Cause</span>
+          <span>What to do</span>
+          {errors.some(({ fixedBy }) => fixedBy) && <span>Fixed by</span>}
+        </div>
         <ErrorList
           errors={errors}
           signOf={(error) =>

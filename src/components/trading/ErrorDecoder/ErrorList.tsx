@@ -27,14 +27,14 @@ export default function ErrorList({ errors, signOf, isFinding = false }: Props) 
               {sign && <span className={styles.sign}>{sign}</span>}
             </dt>
             <dd className={styles.meaning}>{error.meaning}</dd>
-            <dd>
-              <b>Cause:</b> {withCode(error.cause)}
+            <dd className={styles.cause}>
+              <b className="pt-hidden">Cause:</b> {withCode(error.cause)}
             </dd>
             <dd>
-              <b>What to do:</b> {withCode(error.remedy)}
+              <b className="pt-hidden">What to do:</b> {withCode(error.remedy)}
             </dd>
             {error.fixedBy && (
-              <dd>
+              <dd className={styles.who}>
                 <b>Fixed by:</b> {error.fixedBy}
               </dd>
             )}

@@ -34,8 +34,8 @@ function withNumber<T extends DecodableError>(found: string, errors: readonly T[
 
 /** Codes that are words, such as the revert texts of contracts. */
 function withName<T extends DecodableError>(text: string, errors: readonly T[]): readonly T[] {
-  const bounded = ` ${text.replace(/[^a-z0-9_]+/g, ' ')} `;
-  return errors.filter(({ code }) => numberOf(code) === '' && bounded.includes(` ${normalise(code)} `));
+  const spaced = (words: string) => ` ${words.replace(/[^a-z0-9_]+/g, ' ').trim()} `;
+  return errors.filter(({ code }) => numberOf(code) === '' && spaced(text).includes(spaced(normalise(code))));
 }
 
 function byWords<T extends DecodableError>(text: string, errors: readonly T[]): readonly T[] {

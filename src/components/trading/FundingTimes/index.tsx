@@ -1,8 +1,8 @@
 import { fundingTimes } from '@site/data/trading/funding-times';
-import { recordTable } from '@site/src/components/tables/recordTable';
+import { defineTable } from '@site/src/components/tables/defineTable';
 
 /** When funding is settled on each venue. */
-export default recordTable({
+export default defineTable({
   label: 'Funding times per venue',
   records: fundingTimes,
   anchor: ({ venue }) => `funding-times-${venue.toLowerCase()}`,

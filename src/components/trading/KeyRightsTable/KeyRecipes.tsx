@@ -1,11 +1,11 @@
 import { exchangePermissions, keyRecipes } from '@site/data/trading/exchange-permissions';
-import { recordTable, withDetail } from '@site/src/components/tables/recordTable';
+import { defineTable, withDetail } from '@site/src/components/tables/defineTable';
 import { lowerFirst } from '@site/src/lib/text/lowerFirst';
 
 const nameOf = (right: string) => exchangePermissions.find(({ id }) => id === right)?.name ?? right;
 
 /** Exactly what to choose on Bybit's form, by what you want to do from PT. */
-export default recordTable({
+export default defineTable({
   label: 'What to tick for each kind of key',
   records: keyRecipes,
   anchor: 'recipe-',

@@ -1,6 +1,6 @@
 import { exchangePermissions } from '@site/data/trading/exchange-permissions';
 import type { RightAdvice } from '@site/data/trading/exchange-permissions.schema';
-import { recordTable } from '@site/src/components/tables/recordTable';
+import { defineTable } from '@site/src/components/tables/defineTable';
 
 /** A sign before the words speeds up scanning. */
 const ADVICE: Readonly<Record<RightAdvice, string>> = {
@@ -11,7 +11,7 @@ const ADVICE: Readonly<Record<RightAdvice, string>> = {
 };
 
 /** Which rights to give a Bybit key for PT, by what each right allows. */
-export default recordTable({
+export default defineTable({
   label: 'Rights of a Bybit key',
   records: exchangePermissions,
   anchor: '',

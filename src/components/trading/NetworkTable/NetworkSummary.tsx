@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import { mempoolNotes, networks } from '@site/data/wallet/networks';
-import { recordTable } from '@site/src/components/tables/recordTable';
+import { defineTable } from '@site/src/components/tables/defineTable';
 
 /** The same networks at a glance: enough to choose one, and to find the right explorer. */
-export default recordTable({
+export default defineTable({
   label: 'Networks on which PT swaps',
   records: networks,
   anchor: '',

@@ -2,10 +2,10 @@ import { openOrderLimits, requestLimits } from '@site/data/trading/exchange-limi
 import { orderStatuses } from '@site/data/trading/order-statuses';
 import { orderTypes } from '@site/data/trading/order-types';
 import { timesInForce } from '@site/data/trading/time-in-force';
-import { recordTable, withDetail, yesOrNo } from '@site/src/components/tables/recordTable';
+import { defineTable, withDetail, yesOrNo } from '@site/src/components/tables/defineTable';
 import { Fragment } from 'react';
 
-export const OrderTypeTable = recordTable({
+export const OrderTypeTable = defineTable({
   label: 'Order types',
   records: orderTypes,
   anchor: '',
@@ -17,7 +17,7 @@ export const OrderTypeTable = recordTable({
   },
 });
 
-export const TimeInForceTable = recordTable({
+export const TimeInForceTable = defineTable({
   label: 'Time in force',
   records: timesInForce,
   anchor: '',
@@ -36,7 +36,7 @@ const breakable = (code: string) =>
     </Fragment>
   ));
 
-export const OrderStatusTable = recordTable({
+export const OrderStatusTable = defineTable({
   label: 'Order statuses',
   records: orderStatuses,
   anchor: '',
@@ -47,7 +47,7 @@ export const OrderStatusTable = recordTable({
 });
 
 /** What Bybit counts, first per second, then what is open at once. */
-export const LimitTable = recordTable({
+export const LimitTable = defineTable({
   label: 'Bybit’s limits on requests and open orders',
   records: [...requestLimits, ...openOrderLimits],
   anchor: '',

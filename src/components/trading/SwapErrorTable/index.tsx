@@ -1,6 +1,6 @@
 import { swapErrors } from '@site/data/wallet/swap-errors';
 import type { SwapError } from '@site/data/wallet/swap-errors.schema';
-import { recordTable } from '@site/src/components/tables/recordTable';
+import { defineTable } from '@site/src/components/tables/defineTable';
 import { Fragment } from 'react';
 
 function RevertTexts({ texts }: Pick<SwapError, 'texts'>) {
@@ -20,7 +20,7 @@ function RevertTexts({ texts }: Pick<SwapError, 'texts'>) {
 }
 
 /** Why a swap was mined and still failed, by the text that the explorer shows for it. */
-export default recordTable({
+export default defineTable({
   label: 'Reasons for which a swap reverts',
   records: swapErrors,
   anchor: '',

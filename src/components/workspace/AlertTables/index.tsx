@@ -4,7 +4,7 @@ import { alertDeliveries, messagePlaceholders } from '@site/data/alerts/deliveri
 import { alertStates } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
 import { screenerWebhookSample, webhook, webhookChecks, webhookSample } from '@site/data/alerts/webhook';
-import { recordTable, viewOf, yesOrNo } from '@site/src/components/tables/recordTable';
+import { defineTable, viewOf, yesOrNo } from '@site/src/components/tables/defineTable';
 import CodeBlock from '@theme/CodeBlock';
 import { Fragment } from 'react';
 
@@ -45,7 +45,7 @@ function Webhook() {
 }
 
 const VIEWS = {
-  choose: recordTable({
+  choose: defineTable({
     label: 'Which condition answers which need',
     records: alertConditions,
     anchor: 'choose-',
@@ -54,7 +54,7 @@ const VIEWS = {
       'You want to know': 'need',
     },
   }),
-  conditions: recordTable({
+  conditions: defineTable({
     label: 'Alert conditions',
     records: alertConditions,
     anchor: '',
@@ -64,7 +64,7 @@ const VIEWS = {
       Command: ({ command }) => (command ? <code>{command}</code> : 'Pick the drawing in the dialog'),
     },
   }),
-  triggers: recordTable({
+  triggers: defineTable({
     label: 'The four triggers',
     records: alertTriggers,
     anchor: 'trigger-',
@@ -74,25 +74,25 @@ const VIEWS = {
       'Watch out': 'watchOut',
     },
   }),
-  placeholders: recordTable({
+  placeholders: defineTable({
     label: 'Placeholders in a message',
     records: messagePlaceholders,
     anchor: ({ name }) => `placeholder-${name.slice(1, -1)}`,
     columns: { Placeholder: ({ name }) => <code>{name}</code>, 'Replaced by': 'meaning' },
   }),
-  deliveries: recordTable({
+  deliveries: defineTable({
     label: 'Where an alert can reach you',
     records: alertDeliveries,
     anchor: 'delivery-',
     columns: { Delivery: 'name', 'Set-up': 'setUp', Limits: 'limits' },
   }),
-  'delivery-faults': recordTable({
+  'delivery-faults': defineTable({
     label: 'What to check when a delivery failed',
     records: alertDeliveries,
     anchor: 'fault-',
     columns: { Delivery: 'name', 'Check first': 'checkFirst' },
   }),
-  states: recordTable({
+  states: defineTable({
     label: 'The states of an alert',
     records: alertStates,
     anchor: 'state-',

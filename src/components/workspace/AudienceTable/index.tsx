@@ -1,11 +1,11 @@
 import { audiences } from '@site/data/community/audiences';
 import type { Audience, Capability } from '@site/data/community/audiences.schema';
-import { recordTable, withDetail } from '@site/src/components/tables/recordTable';
+import { defineTable, withDetail } from '@site/src/components/tables/defineTable';
 
 const answer = ({ answer: is, detail }: Capability) => withDetail(is === 'yes' ? '✓ Yes' : '✕ No', detail);
 
 /** The audiences of data/community/audiences.ts, and what each allows. */
-export default recordTable<Audience>({
+export default defineTable<Audience>({
   label: 'What each audience allows',
   records: audiences,
   anchor: 'audience-',

@@ -1,42 +1,42 @@
 import { escalation, houseRules } from '@site/data/community/house-rules';
 import { joinModes } from '@site/data/community/join-modes';
 import { permissions, roles } from '@site/data/community/roles';
-import { recordTable, viewOf } from '@site/src/components/tables/recordTable';
+import { defineTable, viewOf } from '@site/src/components/tables/defineTable';
 import WhoMay from './WhoMay';
 
 const VIEWS = {
-  roles: recordTable({
+  roles: defineTable({
     label: 'The roles of a community',
     // Readers look for the Owner at the top.
     records: roles.toReversed(),
     anchor: 'role-',
     columns: { Role: 'name', 'How many': 'holders', 'What it is for': 'purpose' },
   }),
-  permissions: recordTable({
+  permissions: defineTable({
     label: 'Who may do what in a community',
     records: permissions,
     anchor: 'may-',
     columns: { Permission: 'name', Who: ({ id }) => <WhoMay permission={id} />, 'What it means': 'explains' },
   }),
-  'join-modes': recordTable({
+  'join-modes': defineTable({
     label: 'Join modes',
     records: joinModes,
     anchor: 'join-',
     columns: { 'Join mode': 'name', 'How people join': 'howPeopleJoin', Suits: 'suits', Risk: 'risk' },
   }),
-  'house-rules': recordTable({
+  'house-rules': defineTable({
     label: 'House rules',
     records: houseRules,
     anchor: '',
     columns: { Rule: 'rule', Fine: 'fine', 'Breaks it': 'broken' },
   }),
-  enforcing: recordTable({
+  enforcing: defineTable({
     label: 'What to check when a house rule is said to be broken',
     records: houseRules,
     anchor: 'enforce-',
     columns: { Rule: 'rule', Check: 'check' },
   }),
-  escalation: recordTable({
+  escalation: defineTable({
     label: 'The escalation ladder',
     records: escalation,
     anchor: 'step-',

@@ -1,16 +1,16 @@
 import Link from '@docusaurus/Link';
 import { featureRules, publishedRules, ruleLayers } from '@site/data/reference/location-rules';
-import { recordTable, withDetail } from '@site/src/components/tables/recordTable';
+import { defineTable, withDetail } from '@site/src/components/tables/defineTable';
 import AsOf from '@site/src/components/text/AsOf';
 
-export const RuleLayerTable = recordTable({
+export const RuleLayerTable = defineTable({
   label: 'The three sets of rules',
   records: ruleLayers,
   anchor: '',
   columns: { Rules: 'name', 'What they look at': 'looksAt', 'Who can answer': 'ask' },
 });
 
-export const FeatureRuleTable = recordTable({
+export const FeatureRuleTable = defineTable({
   label: 'What each feature does when it’s restricted',
   records: featureRules,
   anchor: '',
@@ -22,7 +22,7 @@ export const FeatureRuleTable = recordTable({
 });
 
 /** The dates stand in the table itself: a list without its date must not be quoted. */
-export const PublishedRuleTable = recordTable({
+export const PublishedRuleTable = defineTable({
   label: 'Published location rules of other services',
   records: publishedRules,
   anchor: '',

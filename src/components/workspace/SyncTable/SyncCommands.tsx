@@ -1,8 +1,8 @@
 import { syncCommands } from '@site/data/workbench/sync-rules';
-import { recordTable } from '@site/src/components/tables/recordTable';
+import { defineTable } from '@site/src/components/tables/defineTable';
 
 /** `push` and `pull`: what each does to the active synced widget, and what it's for. */
-export default recordTable({
+export default defineTable({
   label: 'Sync commands',
   records: syncCommands,
   anchor: ({ command }) => `command-${command}`,

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import { syncRules } from '@site/data/workbench/sync-rules';
-import { recordTable } from '@site/src/components/tables/recordTable';
+import { defineTable } from '@site/src/components/tables/defineTable';
 
 /** The rules of two-way syncing: what is written when, and what is left alone. */
-export default recordTable({
+export default defineTable({
   label: 'The rules of two-way syncing',
   records: syncRules,
   anchor: 'sync-',

@@ -1,8 +1,8 @@
 import { linkGroups } from '@site/data/workbench/link-groups';
-import { recordTable } from '@site/src/components/tables/recordTable';
+import { defineTable } from '@site/src/components/tables/defineTable';
 
 /** The link groups with the command that joins each and a habit to borrow. */
-export default recordTable({
+export default defineTable({
   label: 'Link groups',
   records: linkGroups,
   anchor: 'group-',

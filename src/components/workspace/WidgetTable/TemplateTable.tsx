@@ -1,11 +1,11 @@
 import { dashboardTemplates } from '@site/data/dashboards/templates';
 import { type WidgetId, widgets } from '@site/data/dashboards/widgets';
-import { recordTable } from '@site/src/components/tables/recordTable';
+import { defineTable } from '@site/src/components/tables/defineTable';
 
 const nameOf = (widget: WidgetId) => widgets.find(({ id }) => id === widget)?.name ?? widget;
 
 /** The templates a dashboard can start from. */
-export default recordTable({
+export default defineTable({
   label: 'Dashboard templates',
   records: dashboardTemplates,
   anchor: 'template-',

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import { widgets } from '@site/data/dashboards/widgets';
 import type { Widget } from '@site/data/dashboards/widgets.schema';
-import { recordTable, withDetail } from '@site/src/components/tables/recordTable';
+import { defineTable, withDetail } from '@site/src/components/tables/defineTable';
 
 /** The widgets of data/dashboards/widgets.ts: the question each answers, and what it shows. */
-export default recordTable<Widget>({
+export default defineTable<Widget>({
   label: 'The widgets of a dashboard',
   records: widgets,
   anchor: 'widget-',

@@ -3,10 +3,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Island } from '@pt-docs/islands/client';
 import Icon from '@site/src/components/layout/Icon';
 import Layout from '@theme/Layout';
-import { latestRelease } from './derived';
 import { sections } from './sections';
 import styles from './styles.module.css';
-import { type NamedLink, playbookLinks, tasks } from './tasks';
+import { type Task, tasks } from './tasks';
 
 const DESCRIPTION =
   'Documentation of PT, a workspace for crypto markets: charts, metrics, dashboards, screeners, alerts and trading.';
@@ -16,7 +15,7 @@ const CHIPS = [
   'symbol ETHUSDT',
   '1h',
   'metric add "funding rate"',
-  'alert price crosses 67330',
+  'alert price moves 2% 4h',
   '10010',
   'liquidation long 60000 10x',
 ];
@@ -27,8 +26,7 @@ function Pitch({ tagline, app }: { tagline: string; app: string }) {
     <header className={styles.pitch}>
       <h1 className={styles.tagline}>{tagline}</h1>
       <p className={styles.lead}>
-        What each number in PT means, and where it misleads. Type a command, an error or a question; nothing
-        is sent.
+        Charts, market data, alerts and trading for crypto markets. Try it here, on sample data.
       </p>
       <p className={styles.waysIn}>
         <Link className="button button--primary" to="/docs/introduction/getting-started">
@@ -40,38 +38,37 @@ function Pitch({ tagline, app }: { tagline: string; app: string }) {
   );
 }
 
-function More({ links, children }: { links: readonly NamedLink[]; children?: string }) {
+function Card({ icon, title, to, line, more }: Task) {
   return (
-    <p className={styles.more}>
-      {children}
-      {links.map(({ name, to }) => (
-        <Link key={to} to={to}>
-          {name}
-        </Link>
-      ))}
-    </p>
+    <li>
+      <Icon name={icon} />
+      <Link className={styles.task} to={to}>
+        {title}
+      </Link>
+      <p>{line}</p>
+      <p className={styles.more}>
+        {more.map((link) => (
+          <Link key={link.to} to={link.to}>
+            {link.name}
+          </Link>
+        ))}
+      </p>
+    </li>
   );
 }
 
 function Tasks() {
   return (
     <nav aria-labelledby="tasks">
+      <span id="news" />
       <h2 id="tasks" className={styles.title}>
         What do you want to do?
       </h2>
       <ul className={styles.tiles}>
-        {tasks.map(({ icon, title, to, line, more }) => (
-          <li key={to}>
-            <Icon name={icon} />
-            <Link className={styles.task} to={to}>
-              {title}
-            </Link>
-            <p>{line}</p>
-            <More links={more} />
-          </li>
+        {tasks.map((task) => (
+          <Card key={task.to} {...task} />
         ))}
       </ul>
-      <More links={playbookLinks}>Playbooks:</More>
     </nav>
   );
 }
@@ -97,53 +94,6 @@ function Sections() {
   );
 }
 
-function News() {
-  const { page, version, line } = latestRelease;
-  return (
-    <section className={styles.news} aria-labelledby="news">
-      <h2 id="news" className={styles.title}>
-        Release notes
-      </h2>
-      <p>
-        <Link className={styles.task} to={page}>
-          Release {version}
-        </Link>
-      </p>
-      <p>{line}</p>
-      <p>
-        <Link to="/blog">All releases</Link>
-      </p>
-    </section>
-  );
-}
-
-function Keys() {
-  return (
-    <section className={styles.keys} aria-labelledby="keys" data-markdown-ignore="">
-      <h2 id="keys" className={styles.title}>
-        Keys
-      </h2>
-      <dl>
-        <dt>
-          <kbd>/</kbd> or <kbd>Ctrl/Cmd</kbd> <kbd>K</kbd>
-        </dt>
-        <dd>Search these docs</dd>
-        <dt>
-          <kbd>←</kbd> <kbd>→</kbd>
-        </dt>
-        <dd>Move a figure’s slider</dd>
-        <dt>
-          <kbd>Ctrl/Cmd</kbd> <kbd>J</kbd>
-        </dt>
-        <dd>
-          Command bar, in the app:{' '}
-          <Link to="/docs/workbench/overview/using-the-workbench/workbench-cmds#hotkeys">all hotkeys</Link>
-        </dd>
-      </dl>
-    </section>
-  );
-}
-
 export default function Home() {
   const { siteConfig } = useDocusaurusContext();
   return (
@@ -154,12 +104,11 @@ export default function Home() {
           {/* What stood here before, for links to it. */}
           <span id="order-book" />
           <span id="tour" />
+          <span id="keys" />
           <Island name="workspace" values={{ layout: 'home', lines: START, chips: CHIPS }} />
         </section>
         <Tasks />
         <Sections />
-        <News />
-        <Keys />
       </main>
     </Layout>
   );

@@ -59,7 +59,7 @@ export const sections: readonly Section[] = [
     title: 'Decentralised exchange',
     to: '/docs/trading/decentralised-exchange/',
     count: `${counts.networks} networks`,
-    line: 'Swap from your own wallet without surprises.',
+    line: 'Swap from your own wallet, and know the worst case first.',
   },
   {
     icon: 'community',

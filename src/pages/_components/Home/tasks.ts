@@ -1,8 +1,9 @@
 import type { IconName } from '@site/src/components/layout/Icon';
+import { counts, latestRelease } from './derived';
 
-export type NamedLink = { readonly name: string; readonly to: string };
+type NamedLink = { readonly name: string; readonly to: string };
 
-type Task = {
+export type Task = {
   readonly icon: IconName;
   readonly title: string;
   readonly to: string;
@@ -13,6 +14,7 @@ type Task = {
 const KEYS = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys';
 const FILTERS = '/docs/screener/screener-filters';
 const METRICS = '/docs/workbench/overview/studies-metrics/custom-metrics';
+const PLAYBOOKS = '/docs/introduction/playbooks';
 const SWAP = '/docs/trading/decentralised-exchange/swap-tokens';
 
 /** What people come for. */
@@ -24,16 +26,19 @@ export const tasks: readonly Task[] = [
     line: 'A key that can’t withdraw, bound to PT’s addresses.',
     more: [
       { name: 'Create the key', to: `${KEYS}/setting-up-your-bybit-api-keys` },
-      { name: 'Place an order', to: '/docs/trading/centralised-exchange/trading' },
+      {
+        name: 'Margin and leverage',
+        to: '/docs/trading/centralised-exchange/perpetuals-margin-and-leverage',
+      },
     ],
   },
   {
     icon: 'alerts',
-    title: 'Get an alert that arrives',
+    title: 'Set an alert and test it',
     to: '/docs/alerts/creating-an-alert',
     line: 'Pick a trigger, test it, get it on your phone.',
     more: [
-      { name: 'Four triggers', to: '/docs/alerts/creating-an-alert#same-bars' },
+      { name: 'Four triggers', to: '/docs/alerts/triggers#alert-simulator' },
       { name: 'Test it first', to: '/docs/alerts/creating-an-alert#test' },
     ],
   },
@@ -59,9 +64,9 @@ export const tasks: readonly Task[] = [
   },
   {
     icon: 'link',
-    title: 'Swap without surprises',
+    title: 'Read a swap before you sign',
     to: SWAP,
-    line: 'Price impact, slippage and approvals, before you sign.',
+    line: 'Price impact, slippage, the least you can get, and approvals.',
     more: [
       { name: 'Read the quote', to: `${SWAP}#read-the-quote` },
       { name: 'Approve the exact amount', to: `${SWAP}#approve` },
@@ -77,16 +82,24 @@ export const tasks: readonly Task[] = [
       { name: 'By symptom', to: '/docs/others/overview#troubleshooting' },
     ],
   },
-];
-
-/** The playbooks by name: importing data/playbooks would bring their texts into the browser. */
-export const playbookLinks: readonly NamedLink[] = [
-  { name: 'Pools you can get out of', to: '/docs/screener/creating-a-screener#worked-dex' },
-  { name: 'Unusual volume, still tradable', to: `${FILTERS}/offchain-metrics#recipe-volume` },
-  { name: 'Holders near break-even', to: `${FILTERS}/onchain-metrics#recipe-break-even` },
-  { name: 'Momentum turns up from an extreme', to: `${METRICS}/momentum-oscillator#level` },
-  { name: 'CVD divergence', to: `${METRICS}/orderflow-metrics#divergence` },
-  { name: 'Check whether volume was absorbed', to: `${METRICS}/orderflow-metrics#absorption` },
-  { name: 'Read a liquidation cascade', to: `${METRICS}/exchange-metrics#cascade` },
-  { name: 'All playbooks', to: '/docs/introduction/getting-started#playbooks' },
+  {
+    icon: 'book',
+    title: 'Follow a playbook',
+    to: PLAYBOOKS,
+    line: `${counts.playbooks} recipes: what to type, what to look for, and what proves you wrong.`,
+    more: [
+      { name: 'CVD divergence', to: `${PLAYBOOKS}#divergence` },
+      { name: 'Liquidation cascade', to: `${PLAYBOOKS}#cascade` },
+    ],
+  },
+  {
+    icon: 'news',
+    title: latestRelease.title,
+    to: latestRelease.page,
+    line: latestRelease.line,
+    more: [
+      { name: 'All releases', to: '/blog' },
+      { name: 'Archive', to: '/blog/archive' },
+    ],
+  },
 ];

@@ -15,7 +15,7 @@ type Options<Entry> = {
 };
 
 /** A table of records as a component: for what a page shows under a name of its own. */
-export function recordTable<Entry extends object>({ label, records, anchor, columns }: Options<Entry>) {
+export function defineTable<Entry extends object>({ label, records, anchor, columns }: Options<Entry>) {
   const cellOf = (entry: Entry, index: number) => (column: Column<Entry>) =>
     typeof column === 'function' ? column(entry, index) : (entry[column] as ReactNode);
   const anchorOf = (entry: Entry) =>
