@@ -2,7 +2,7 @@ import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from '@pt-docs/content-checks';
 import { ssrTemplate } from '@pt-docs/islands';
 import { brand } from './config/brand';
-import { blogOptions, contentChecks, docsOptions, pagesOptions, sitemapOptions } from './config/content';
+import { blogOptions, contentChecks, docsOptions, pagesOptions } from './config/content';
 import { embed } from './config/embed';
 import { environment } from './config/env';
 import { feedbackThemes } from './config/feedback';
@@ -41,8 +41,8 @@ const config: Config = {
   clientModules: [
     './src/components/text/Term/fillCards.ts',
     './src/components/layout/CopyButton/copyRefused.ts',
+    './src/components/layout/Dock/openDock.tsx',
     './src/theme/CodeBlock/wrapOnClick.ts',
-    './src/mcp/registerTools.ts',
   ],
   // Ships to every browser: nothing secret here.
   customFields: {
@@ -56,7 +56,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', docsOptions],
     ['./config/blogPlugin.ts', blogOptions],
     ['@docusaurus/plugin-content-pages', pagesOptions],
-    ['@docusaurus/plugin-sitemap', sitemapOptions],
+    '@docusaurus/plugin-sitemap',
     // Puts the framework's styles in layers below ours, whatever their specificity.
     '@docusaurus/plugin-css-cascade-layers',
     ['@pt-docs/content-checks', contentChecks],

@@ -1,7 +1,6 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
-import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { ContentChecksOptions } from '@pt-docs/content-checks';
 import {
   rehypeBesideSteps,
@@ -11,6 +10,7 @@ import {
   rehypeTypography,
   remarkCopyableCommands,
   remarkListedHeadings,
+  remarkParagraphs,
 } from '@pt-docs/mdx';
 import remarkSmartypants from 'remark-smartypants';
 import { commandsByArea } from '../data/commands';
@@ -43,6 +43,7 @@ const readIn = Object.fromEntries(Object.entries(sources).map(([id, { asOf }]) =
 const listedCommands = () =>
   remarkListedHeadings({ component: 'CommandTable', attribute: 'area', headings: commandHeadings });
 const copyableCommands = () => remarkCopyableCommands({ verbs });
+const paragraphs = () => remarkParagraphs({ sentences: ['Rule'] });
 const anchorsThatMoved = () => rehypeMovedAnchors(movedAnchors);
 const pageBar = () => rehypePageBar({ readIn });
 
@@ -61,7 +62,7 @@ export const docsOptions = {
   editUrl: environment.editUrl,
   versions: { current: { label: 'Next' } },
   beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, listedCommands],
-  remarkPlugins: [copyableCommands],
+  remarkPlugins: [copyableCommands, paragraphs],
   rehypePlugins: [rehypeTables, rehypeTypography, anchorsThatMoved, pageBar, rehypeBesideSteps],
 } satisfies DocsOptions;
 
@@ -101,8 +102,3 @@ export const pagesOptions = {
   beforeDefaultRemarkPlugins,
   rehypePlugins: [rehypeTables, rehypeTypography, anchorsThatMoved],
 } satisfies PagesOptions;
-
-export const sitemapOptions = {
-  changefreq: null,
-  priority: null,
-} satisfies SitemapOptions;

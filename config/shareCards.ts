@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CardColours, Motif, ShareCardsOptions } from '@pt-docs/share-cards';
-import { gridColumns } from '../data/dashboards/grid';
 import { basisByDays } from '../src/figures/AnnualisedBasis/model';
-import { START_DASHBOARD } from '../src/figures/DashboardGrid/model';
 import { weeks } from '../src/figures/MarketToRealised/model';
 import { modelSeries } from '../src/figures/ModelReadings/model';
-import { momentumReadings } from '../src/figures/MomentumOscillator/model';
-import { bookOf, depthSteps } from '../src/figures/OrderBook/model';
-import { bars as flowBars, readFlow } from '../src/figures/OrderFlow/model';
-import { marketsOf, sampleValue } from '../src/figures/ScreenerPlayground/sample';
 import { swapCurve } from '../src/figures/SwapCalculator/model';
-import { prints } from '../src/figures/TradesTape/model';
-import { sampleBars } from '../src/lib/samples/sampleBars';
+import { sampleBars, sampleValues } from '../src/pt/model/sample';
 import { brand } from './brand';
 
 const TOKENS = 'src/css/tokens.css';
@@ -44,33 +37,15 @@ const colours: CardColours = {
   line: token('--pt-line-strong'),
 };
 
-const bars = sampleBars['4H'].slice(-CANDLES);
+const bars = sampleBars().slice(-CANDLES);
 const closes = bars.map(({ close }) => close);
-const book = bookOf('sample', true, Number.POSITIVE_INFINITY);
-
-const fundingRates = marketsOf('perps')
-  .map((market) => sampleValue(market, 'funding', null, 'now'))
-  .filter(Number.isFinite)
-  .toSorted((one, other) => other - one);
-
 const candles: Motif = { kind: 'candles', bars };
-const depth: Motif = { kind: 'depth', bids: depthSteps(book.bids), asks: depthSteps(book.asks) };
-
 const METRICS = '/docs/workbench/overview/studies-metrics/custom-metrics';
-const DASHBOARD = '/docs/dashboard';
 
 /** The data that the figures of a page or section show. The longest beginning of a route counts. */
 const MOTIFS: Readonly<Record<string, Motif>> = {
   '/': candles,
   '/docs/alerts': { kind: 'candles', bars, level: Math.max(...closes.slice(0, CANDLES / 3)) },
-  [DASHBOARD]: { kind: 'tiles', tiles: START_DASHBOARD, columns: gridColumns },
-  [`${DASHBOARD}/customizing-a-dashboard/adding-orderbook-to-dashboard`]: depth,
-  [`${DASHBOARD}/customizing-a-dashboard/adding-trades-to-dashboard`]: {
-    kind: 'columns',
-    values: prints.map(({ taker, usd }) => (taker === 'buy' ? usd : -usd)),
-  },
-  '/docs/screener': { kind: 'columns', values: fundingRates },
-  '/docs/trading/centralised-exchange': depth,
   '/docs/trading/decentralised-exchange': {
     kind: 'line',
     values: swapCurve(0.3, 4_000_000, 40).map(({ received }) => received),
@@ -88,15 +63,10 @@ const MOTIFS: Readonly<Record<string, Motif>> = {
   },
   [`${METRICS}/momentum-oscillator`]: {
     kind: 'line',
-    values: momentumReadings(sampleBars['4H'], 14, 3).value.slice(-CANDLES),
+    values: sampleValues('metric', 'momentum oscillator').slice(-CANDLES),
     levels: [-50, 0, 50],
   },
   [`${METRICS}/onchain-metrics`]: { kind: 'line', values: weeks.map(({ mvrv }) => mvrv), levels: [1] },
-  [`${METRICS}/orderbook-metrics`]: depth,
-  [`${METRICS}/orderflow-metrics`]: {
-    kind: 'columns',
-    values: readFlow(flowBars, 'all').map(({ delta }) => delta),
-  },
 };
 
 function motifOf(route: string): Motif {

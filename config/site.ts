@@ -1,6 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { escapeHtml } from '@pt-docs/built-pages';
 import { DARK } from '../src/head/themeColours';
+import { latestRelease } from '../src/pages/_components/Home/derived';
 import { brand } from './brand';
 
 /**
@@ -15,11 +16,10 @@ export const colorMode = {
   respectPrefersColorScheme: FOLLOW_SYSTEM_COLOUR_MODE,
 } satisfies ThemeConfig['colorMode'];
 
-/** A new `id` shows the bar again to readers who dismissed the last one. */
+/** Names the newest release. A new `id` shows the bar again to readers who dismissed the last one. */
 export const announcementBar = {
-  id: 'try-it',
-  // One line on a phone, and true whenever it's read.
-  content: `<a href="/#workspace">Try ${escapeHtml(brand.product)} in these docs</a>`,
+  id: latestRelease.page,
+  content: `<a href="${latestRelease.page}">${escapeHtml(`${brand.product}: ${latestRelease.title}`)}</a>`,
   isCloseable: true,
 } satisfies Partial<ThemeConfig['announcementBar']>;
 
@@ -49,6 +49,7 @@ export const headTags = [
 /** From tokens to text; later files may rely on earlier ones. */
 export const stylesheets = [
   './src/css/tokens.css',
+  './src/css/reset.css',
   './src/css/fonts.css',
   './src/css/icons.css',
   './src/css/base.css',

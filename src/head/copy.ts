@@ -1,4 +1,3 @@
-import { partsOf } from '@pt-docs/markdown-copies/client';
 import { COPY_REFUSED, say } from './sayCopied';
 
 /**
@@ -7,24 +6,17 @@ import { COPY_REFUSED, say } from './sayCopied';
  */
 const REFUSED = 'Couldn’t be copied. Open the Markdown and copy it there.';
 
-async function textAt(address: string): Promise<string> {
+async function copyAt(address: string): Promise<Blob> {
   const response = await fetch(address);
   if (!response.ok) {
     throw new Error(`${address} answered ${response.status}.`);
   }
-  return response.text();
-}
-
-/** A page's Markdown with the sections of a long one. */
-async function wholePage(address: string): Promise<Blob> {
-  const copy = await textAt(address);
-  const sections = partsOf(copy, address.replace(/\.md$/, ''));
-  return new Blob([[copy, ...(await Promise.all(sections.map(textAt)))].join('\n')], { type: 'text/plain' });
+  return new Blob([await response.text()], { type: 'text/plain' });
 }
 
 /** Handed over as a promise where the browser takes one: some forget that the reader clicked while the file is on its way. */
 async function writePage(address: string): Promise<void> {
-  const page = wholePage(address);
+  const page = copyAt(address);
   page.catch(() => {});
   await (typeof ClipboardItem === 'undefined'
     ? navigator.clipboard.writeText(await (await page).text())

@@ -45,8 +45,21 @@ describe('what another tab stores', () => {
     expect(applicationHears).not.toHaveBeenCalled();
   });
 
-  it('closes the announcement here too', () => {
+  it.each([
+    ['closes the same announcement here too', 'v2.8.6', 'true'],
+    ['leaves a newer announcement open here', 'v2.8.5', undefined],
+  ])('%s', (_, id, dismissed) => {
+    document.body.innerHTML = '<button data-head-action="close-announcement" value="v2.8.6"></button>';
+    storeElsewhere('docusaurus.announcement.id', id);
     storeElsewhere('docusaurus.announcement.dismiss', 'true');
+    expect(root.dataset.announcementBarInitiallyDismissed).toBe(dismissed);
+  });
+
+  it('closes an announcement here too when an older one was closed before it', () => {
+    document.body.innerHTML = '<button data-head-action="close-announcement" value="v2.8.6"></button>';
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    // A value that stays the same is not told to other tabs.
+    storeElsewhere('docusaurus.announcement.id', 'v2.8.6');
     expect(root.dataset.announcementBarInitiallyDismissed).toBe('true');
   });
 });

@@ -60,7 +60,9 @@ function switchTheme(): void {
   }
 }
 
+const ANNOUNCED = 'docusaurus.announcement.id';
 const DISMISSED = 'docusaurus.announcement.dismiss';
+const CLOSE = '[data-head-action="close-announcement"]';
 
 /** The attribute is the theme's own, which hides a bar that was closed on an earlier page. */
 function hideAnnouncement(): void {
@@ -68,7 +70,7 @@ function hideAnnouncement(): void {
 }
 
 function closeAnnouncement(control: HTMLButtonElement): void {
-  store('docusaurus.announcement.id', control.value);
+  store(ANNOUNCED, control.value);
   store(DISMISSED, 'true');
   hideAnnouncement();
 }
@@ -217,7 +219,12 @@ addEventListener('storage', (event) => {
       // In a frame the app decides on the colour mode.
       setTheme(newValue);
     }
-  } else if (key === DISMISSED && newValue === 'true') {
-    hideAnnouncement();
+  } else if (key === ANNOUNCED || key === DISMISSED) {
+    // A tab of an older build may have closed an older announcement than the one that is shown here.
+    const isThisOne =
+      localStorage.getItem(ANNOUNCED) === document.querySelector<HTMLButtonElement>(CLOSE)?.value;
+    if (isThisOne && localStorage.getItem(DISMISSED) === 'true') {
+      hideAnnouncement();
+    }
   }
 });

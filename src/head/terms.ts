@@ -110,9 +110,12 @@ function onPress(event: PointerEvent): void {
 }
 
 function onClick(event: MouseEvent): void {
+  const { target, detail, ctrlKey, metaKey } = event;
+  // A step of the tour says what to click, and the glossary would take its reader away from it.
+  const isStep = !ctrlKey && !metaKey && (target as Element).closest('[data-tour]') !== null;
   // A click without detail is the keyboard's.
-  const next = pointer === 'touch' && event.detail && termAt(event);
-  if (next && next !== term) {
+  const next = (isStep || (pointer === 'touch' && detail)) && termAt(event);
+  if (next && (isStep || next !== term)) {
     event.preventDefault();
     open(next);
   } else if (!isOutside(event.target)) {

@@ -17,7 +17,9 @@ function fieldError(line: string, parameter: CommandParameter, value: ArgumentVa
     return mistake && { ...mistake, position: start + mistake.position };
   }
   const named = typeof value === 'string' ? [value] : [];
-  const signed = Array.isArray(value) ? value.flatMap((item) => ('metric' in item ? [item.metric] : [])) : [];
+  const signed = Array.isArray(value)
+    ? value.flatMap((item) => (typeof item === 'object' && 'metric' in item ? [item.metric] : []))
+    : [];
   const unknown = [...named, ...signed].find((id) => !screenerFieldKey(id.toLowerCase()));
   return unknown === undefined ? null : { error: unknownField(unknown), position: line.indexOf(unknown) };
 }

@@ -3,9 +3,10 @@ import { screenerWindows } from '@site/data/screener/operators';
 import { anySetting, studySettings } from '@site/data/workbench/study-settings';
 import type { Filter } from '../screener/screenerFilter';
 import { type AlertCondition, parseAlertCondition } from '../text/alertCondition';
+import { didYouMean } from '../text/nearest';
 import { readFilters } from './commandFilters';
 import { type CommandError, type Token, tokenise } from './commandTokens';
-import { readSymbol, readTimeframe, readValue } from './commandValues';
+import { readSymbol, readTimeframe, readValue, timeframes } from './commandValues';
 
 export type SignedMetric = {
   readonly sign: '+' | '-';
@@ -13,7 +14,13 @@ export type SignedMetric = {
   /** Only where a window was typed after the metric. */
   readonly window?: string;
 };
-export type ArgumentValue = string | number | readonly Filter[] | readonly SignedMetric[] | AlertCondition;
+export type ArgumentValue =
+  | string
+  | number
+  | readonly string[]
+  | readonly Filter[]
+  | readonly SignedMetric[]
+  | AlertCondition;
 export type Arguments = Readonly<Record<string, ArgumentValue>>;
 
 export type ParsedCommand = { readonly command: Command; readonly arguments: Arguments };
@@ -44,7 +51,9 @@ function findByName(tokens: readonly Token[], area: CommandArea): Command | unde
 /** A bare timeframe is never a symbol, also where timeframes mean nothing. */
 function findByAlias(token: Token, area: CommandArea): Command | undefined {
   const type = readTimeframe(token.text) ? 'timeframe' : 'symbol';
-  const fits = type === 'timeframe' || readSymbol(token.text) !== null;
+  // 5h is a mistyped timeframe, and no symbol begins like a mistyped command.
+  const isSymbol = !/^\d+[mhdw]?$/i.test(token.text) && readSymbol(token.text) !== null;
+  const fits = type === 'timeframe' || isSymbol;
   return fits ? commandsIn(area).find(({ aliases }) => aliases?.includes(type)) : undefined;
 }
 
@@ -62,15 +71,25 @@ function unknownCommand(first: Token, area: CommandArea): CommandError {
     .find((command) => wordsOf(command)[0] === verb);
   if (elsewhere) {
     return {
-      error: `"${verb}" is a command of the ${elsewhere.area} and does not work here.`,
+      error: `"${verb}" is a command of the ${elsewhere.area} and does not work here. Open the ${elsewhere.area} first, in the rail.`,
       position: first.start,
     };
   }
-  return { error: `"${first.text}" is not a command. Type help for the list.`, position: first.start };
+  const typed = first.text.length > 40 ? `${first.text.slice(0, 40)}…` : first.text;
+  const verbs = commandsIn(area).map((command) => wordsOf(command)[0] ?? '');
+  return {
+    error:
+      /^\d+[mhdw]$/i.test(first.text) && !readTimeframe(first.text)
+        ? `"${typed}" is not a timeframe of PT: ${timeframes.join(', ')}.`
+        : `"${typed}" is not a command.${didYouMean(first.text, verbs) || ' Type help for the list.'}`,
+    position: first.start,
+  };
 }
 
-function readCondition(line: string, offset: number): ArgumentValue | CommandError {
-  const condition = parseAlertCondition(line.slice(offset));
+/** The settings of an alert stand after its condition. */
+function readCondition(line: string, offset: number, tokens: readonly Token[]): ArgumentValue | CommandError {
+  const end = tokens.find(({ key }) => key !== null)?.start ?? line.length;
+  const condition = parseAlertCondition(line.slice(offset, end));
   return isError(condition) ? { ...condition, position: condition.position + offset } : condition;
 }
 
@@ -101,9 +120,11 @@ function readPlaced(parameter: CommandParameter, tokens: readonly Token[], line:
   let value: ArgumentValue | CommandError;
   let used = tokens.length;
   if (parameter.type === 'condition') {
-    value = readCondition(line, token.start);
+    value = readCondition(line, token.start, tokens);
   } else if (parameter.type === 'filter' && !isWord) {
     value = readFilters(line, token.start, parameter.joined === true);
+  } else if (parameter.type === 'points') {
+    value = tokens.map(({ text }) => text);
   } else if (parameter.signed) {
     value = readSignedMetrics(tokens);
   } else {
@@ -133,7 +154,9 @@ function keyedOf(command: Command, placed: Arguments): readonly CommandParameter
   const study = String(placed.NAME ?? '').toLowerCase();
   return keyed.flatMap((parameter) =>
     parameter.type === 'setting'
-      ? (studySettings[study] ?? anySetting).map((name) => settingOf(parameter, name))
+      ? (Object.hasOwn(studySettings, study) ? (studySettings[study] ?? []) : anySetting).map((name) =>
+          settingOf(parameter, name),
+        )
       : [parameter],
   );
 }
@@ -148,7 +171,7 @@ function readKeyed(command: Command, tokens: readonly Token[], placed: Arguments
       const remedy = known ? `It knows ${known}.` : 'It has no settings.';
       return { error: `"${command.name}" has no setting "${token.key}". ${remedy}`, position: token.start };
     }
-    if (parameter.name in values) {
+    if (Object.hasOwn(values, parameter.name)) {
       return { error: `"${parameter.name}" is given twice.`, position: token.start };
     }
     const value = readValue(parameter, token);
@@ -180,18 +203,27 @@ function readByPlace(command: Command, tokens: readonly Token[], line: string): 
     rest = rest.slice(reading.used);
   }
   const [extra] = rest;
+  const named = command.parameters.findLast(
+    ({ type, keyed }) => !keyed && (type === 'name' || type === 'metric'),
+  );
+  const before = tokens[tokens.length - rest.length - 1];
+  const isSpaced = extra && named && before && !before.quoted && /\p{L}/u.test(extra.text);
   return extra
     ? {
-        error: `"${extra.text}" is too much. The command is written: ${command.syntax}`,
+        error: isSpaced
+          ? `A name with a space needs quotes: "${[before, ...rest].map(({ text }) => text).join(' ')}".`
+          : `"${extra.text}" is too much. The command is written: ${command.syntax}`,
         position: extra.start,
       }
     : values;
 }
 
 function readArguments(command: Command, tokens: readonly Token[], line: string): Arguments | CommandError {
-  // In a filter or a condition, = is an operator or part of the text, never a key.
-  const takesLine = command.parameters.some(({ type }) => type === 'filter' || type === 'condition');
-  const placed = readByPlace(command, takesLine ? tokens : tokens.filter(({ key }) => key === null), line);
+  // In a filter, = is an operator, never a key.
+  const takesLine = command.parameters.some(({ type }) => type === 'filter');
+  const isCondition = command.parameters.some(({ type }) => type === 'condition');
+  const unkeyed = tokens.filter(({ key }) => key === null);
+  const placed = readByPlace(command, takesLine || isCondition ? tokens : unkeyed, line);
   if (isError(placed)) {
     return placed;
   }

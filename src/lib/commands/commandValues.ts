@@ -1,5 +1,6 @@
 import type { CommandParameter } from '@site/data/commands';
 import { gridColumns } from '@site/data/dashboards/grid';
+import { didYouMean } from '../text/nearest';
 import type { CommandError, Token } from './commandTokens';
 
 /** The timeframes of PT. Capitals matter for one of them: 1m is a minute, 1M a month. */
@@ -7,6 +8,7 @@ export const timeframes = ['1m', '5m', '15m', '30m', '1H', '4H', '1D', '1W', '1M
 
 const SYMBOL = /^[a-z0-9][a-z0-9._:/-]+$/i;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
+const TIME = /^(\d{4}-\d\d-\d\d)(?:T(\d\d):(\d\d))?$/i;
 
 type Reader = (text: string) => string | number | null;
 
@@ -24,7 +26,7 @@ export function readSymbol(text: string): string | null {
 }
 
 function readWholeNumber(text: string): number | null {
-  return /^[1-9]\d*$/.test(text) ? Number(text) : null;
+  return /^[1-9]\d{0,11}$/.test(text) ? Number(text) : null;
 }
 
 function readDate(text: string): string | null {
@@ -36,17 +38,33 @@ function readDate(text: string): string | null {
 function readGridPair(separator: RegExp): Reader {
   return (text) => {
     const [column, row] = text.split(separator).map(readWholeNumber);
-    return column && row && column <= gridColumns ? text.toLowerCase() : null;
+    return column && row && column <= gridColumns && row < 1_000 ? text.toLowerCase() : null;
   };
 }
 
 /** A length or a factor of a study. */
 function readSetting(text: string): number | null {
-  return /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : null;
+  return /^\d{1,6}(\.\d{1,4})?$/.test(text) && Number(text) > 0 ? Number(text) : null;
 }
+
+/** A day, or a moment of it: 2026-02-10T04:00. */
+function readTime(text: string): string | null {
+  const [, day = '', hours = '00', minutes = '00'] = TIME.exec(text) ?? [];
+  return readDate(day) && Number(hours) < 24 && Number(minutes) < 60 ? text.toUpperCase() : null;
+}
+
+/** What a DATE of a command means, in milliseconds UTC. */
+export const momentOf = (time: string) => Date.parse(time.length === 10 ? time : `${time}Z`);
 
 function readText(text: string): string | null {
   return text.trim() === '' ? null : text;
+}
+
+const LONGEST_NAME = 60;
+/** A name is kept in one line of text. */
+function readName(text: string): string | null {
+  const name = text.replace(/\p{Cs}|[\p{Cc}\s]+/gu, ' ').trim();
+  return name === '' || name.length > LONGEST_NAME ? null : name;
 }
 
 const READERS: Readonly<Record<string, { read: Reader; expected: string }>> = {
@@ -54,6 +72,7 @@ const READERS: Readonly<Record<string, { read: Reader; expected: string }>> = {
   timeframe: { read: readTimeframe, expected: `a timeframe: ${timeframes.join(', ')}` },
   number: { read: readWholeNumber, expected: 'a whole number from 1' },
   date: { read: readDate, expected: 'a date as YYYY-MM-DD' },
+  time: { read: readTime, expected: 'a date as YYYY-MM-DD, or a moment such as 2026-02-10T04:00' },
   size: {
     read: readGridPair(/x/i),
     expected: `a width of 1 to ${gridColumns}, an x and a height, such as 6x4`,
@@ -63,7 +82,7 @@ const READERS: Readonly<Record<string, { read: Reader; expected: string }>> = {
     expected: `a column of 1 to ${gridColumns}, a comma and a row, such as 1,4`,
   },
   metric: { read: readText, expected: 'a metric' },
-  name: { read: readText, expected: 'a name' },
+  name: { read: readName, expected: `a name of up to ${LONGEST_NAME} characters` },
   setting: { read: readSetting, expected: 'a number above 0' },
   text: { read: readText, expected: 'text' },
 };
@@ -83,8 +102,10 @@ export function readValue(parameter: CommandParameter, token: Token): string | n
   const choice = parameter.choices?.find((known) => known === asChoice(token.text));
   const value = choice ?? READERS[parameter.type]?.read(token.text) ?? null;
   if (value === null) {
+    const typed = token.text.length > 40 ? `${token.text.slice(0, 40)}…` : token.text;
+    const hint = didYouMean(token.text, parameter.choices ?? []);
     return {
-      error: `"${token.text}" does not fit ${parameter.name}, which is ${expectation(parameter)}.`,
+      error: `"${typed}" does not fit ${parameter.name}, which is ${expectation(parameter)}.${hint}`,
       position: token.start,
     };
   }

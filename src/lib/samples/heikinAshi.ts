@@ -1,5 +1,5 @@
 import { heikinAshiClose } from '@site/data/formulas/metrics/charting';
-import type { Bar } from './sampleBars';
+import type { Bar } from './barView';
 
 /**
  * Heikin-Ashi bars: the close is the mean of the real bar's four prices, the open the middle of the averaged bar

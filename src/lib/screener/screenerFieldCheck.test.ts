@@ -38,7 +38,7 @@ describe('mistakes about fields', () => {
   });
 
   it.each([
-    ['marketcap > 5', 0, 'Perhaps market_cap'],
+    ['marketcap > 5', 0, 'Did you mean market_cap'],
     ['mvrv < 1 and xyz > 5', 13, 'No field is called "xyz"'],
     ['mvrv between 0.8 and 1.2 and tvl > 5', 29, 'No field is called "tvl"'],
     ['mvrv < 1 and liquidity size=5k > 1m', 23, 'takes no size'],

@@ -1,15 +1,14 @@
 import { splitFilters } from '../commands/commandFilters';
 import type { CommandError } from '../commands/commandTokens';
+import { didYouMean } from '../text/nearest';
 import { screenerFieldKey, screenerFieldKeys } from './screenerFieldKeys';
 import type { Filter } from './screenerFilter';
 
-const ALIKE = 3;
-
-export function unknownField(id: string): string {
-  const near = screenerFieldKeys.filter((field) => field.id.startsWith(id.slice(0, ALIKE)));
-  const hint = near.length > 0 ? ` Perhaps ${near.map((field) => field.id).join(' or ')}.` : '';
-  return `No field is called "${id}".${hint}`;
-}
+export const unknownField = (id: string) =>
+  `No field is called "${id}".${didYouMean(
+    id,
+    screenerFieldKeys.map((field) => field.id),
+  )}`;
 
 type Problem = { readonly sentence: string; readonly at: 'field' | 'size' | 'window' };
 

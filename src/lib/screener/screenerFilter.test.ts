@@ -34,7 +34,7 @@ describe('parseFilter', () => {
     ['liquidity over 5', 10, 'not an operator'],
     ['liquidity > ', 11, 'needs a number'],
     ['liquidity > lots', 12, 'not a number'],
-    ['liquidity > 1,000', 12, 'comma'],
+    ['liquidity > 1,00', 12, 'not a number'],
     ['fee_apr > 20%', 10, 'percent sign'],
     ['mvrv between 1', 14, 'two numbers'],
     ['mvrv between 2 1', 15, 'must not be below'],

@@ -1,4 +1,5 @@
 import { type ScreenerWindow, screenerOperators, screenerWindows } from '@site/data/screener/operators';
+import { typedNumber } from '../text/typedNumber';
 
 type ScreenerOperatorSign = (typeof screenerOperators)[number]['sign'];
 
@@ -18,8 +19,6 @@ type Word = { readonly text: string; readonly position: number };
 
 const WORD = /[<>]=|[<>=]|[^\s<>=]+/g;
 const FIELD = /^[a-z][a-z0-9_]*$/;
-const NUMBER = /^[-−]?(\d+(\.\d+)?|\.\d+)([kmb]?)$/;
-const MULTIPLIERS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
 const SIGNS = screenerOperators.map(({ sign }) => sign).join(' ');
 
 function wordsOf(text: string): readonly Word[] {
@@ -30,20 +29,7 @@ function errorAt(position: number, sentence: string): FilterError {
   return { error: `Character ${position + 1}: ${sentence}`, position };
 }
 
-function parseNumber(text: string): number | undefined {
-  const match = NUMBER.exec(text);
-  if (!match) {
-    return undefined;
-  }
-  const digits = Number(match[1]);
-  const magnitude = digits * (MULTIPLIERS[match[3] ?? ''] ?? 1);
-  return /^[-−]/.test(text) ? -magnitude : magnitude;
-}
-
 function numberProblem(text: string): string {
-  if (text.includes(',')) {
-    return `"${text}" has a comma. Write thousands without commas, or shorten them: 500k, 2m, 1b.`;
-  }
   if (text.includes('%')) {
     return `"${text}" has a percent sign. Write the number alone: the field's unit says that it is a percentage.`;
   }
@@ -60,8 +46,8 @@ function parseValues(
   const given = count === 2 && words[1]?.text === 'and' ? words.filter((_, index) => index !== 1) : words;
   const values: number[] = [];
   for (const word of given.slice(0, count)) {
-    const value = parseNumber(word.text);
-    if (value === undefined) {
+    const value = typedNumber(word.text);
+    if (value === null) {
       return errorAt(word.position, numberProblem(word.text));
     }
     values.push(value);
@@ -105,8 +91,8 @@ function parseSize(
   if (name?.text !== 'size' || equals?.text !== '=') {
     return { rest: words };
   }
-  const size = parseNumber(value?.text ?? '');
-  return size !== undefined && size > 0
+  const size = typedNumber(value?.text ?? '');
+  return size !== null && size > 0
     ? { size, rest: words.slice(3) }
     : errorAt(
         value?.position ?? end,

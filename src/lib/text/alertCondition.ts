@@ -1,4 +1,5 @@
 import { type CommandError, type Token, tokenise } from '../commands/commandTokens';
+import { plainDigits, typedNumber } from './typedNumber';
 
 export type AlertCondition = {
   readonly series: string;
@@ -6,12 +7,28 @@ export type AlertCondition = {
   readonly operands: readonly string[];
 };
 
-type Operand = { readonly pattern: RegExp; readonly what: string };
+type Operand = {
+  /** The operand as it's kept, or null if it doesn't fit. */
+  readonly read: (text: string) => string | null;
+  readonly what: string;
+};
 
-const LEVEL: Operand = { pattern: /^[-−]?\d+(\.\d+)?$/, what: 'a level, such as 65000' };
-const LEVEL_OR_SERIES: Operand = { pattern: /./, what: 'a level, such as 65000, or another series' };
-const PERCENTAGE: Operand = { pattern: /^[-−+]?\d+(\.\d+)?%$/, what: 'a percentage, such as 5%' };
-const WINDOW: Operand = { pattern: /^\d+[mhdw]$/i, what: 'a window, such as 1h' };
+const levelIn = (text: string) => {
+  const level = typedNumber(text);
+  return level === null ? null : plainDigits(level);
+};
+const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : null);
+
+const LEVEL: Operand = { read: levelIn, what: 'a level, such as 65000' };
+const LEVEL_OR_SERIES: Operand = {
+  read: (text) => levelIn(text) ?? text,
+  what: 'a level, such as 65000, or another series',
+};
+const PERCENTAGE: Operand = {
+  read: matching(/^[-−+]?\d{1,4}(\.\d{1,4})?%$/),
+  what: 'a percentage, such as 5%',
+};
+const WINDOW: Operand = { read: matching(/^\d{1,4}[mhdw]$/i), what: 'a window, such as 1h' };
 
 const OPERANDS: Readonly<Record<string, readonly Operand[]>> = {
   crosses: [LEVEL_OR_SERIES],
@@ -34,7 +51,7 @@ function wrongOperand(
     if (!operand) {
       return { error: `"${token.text}" is too much: the condition ends before it.`, position: token.start };
     }
-    if (!operand.pattern.test(token.text)) {
+    if (operand.read(token.text) === null) {
       return {
         error: `"${token.text}" is not ${operand.what}, which "${verb}" needs here.`,
         position: token.start,
@@ -56,7 +73,7 @@ export function parseAlertCondition(text: string): AlertCondition | CommandError
     return { error: `A condition is a series, one of ${verbs}, and a value.`, position: text.length };
   }
   const verb = verbToken.text.toLowerCase();
-  const expected = OPERANDS[verb];
+  const expected = Object.hasOwn(OPERANDS, verb) ? OPERANDS[verb] : undefined;
   if (!expected) {
     return {
       error: `"${verbToken.text}" is not a condition. Use one of ${verbs}.`,
@@ -71,5 +88,9 @@ export function parseAlertCondition(text: string): AlertCondition | CommandError
   if (missing) {
     return { error: `"${verb}" needs ${missing.what}.`, position: text.length };
   }
-  return { series: series.text, verb, operands: given.map((token) => token.text) };
+  return {
+    series: series.text,
+    verb,
+    operands: given.map(({ text: typed }, at) => expected[at]?.read(typed) ?? typed),
+  };
 }

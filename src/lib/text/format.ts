@@ -19,6 +19,17 @@ export function decimalsOf(value: number, least = 0): number {
 /** With all its decimals, at most ten: 0.00001, 60,011. */
 export const plainNumber = (value: number): string => formatNumber(value, decimalsOf(value));
 
+/** With so many digits from the first that isn't zero, without zeros at the end: 0.0000111315. */
+export function significant(value: number, digits: number): string {
+  const size = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
+  const text = formatNumber(value, Math.min(20, Math.max(0, digits - 1 - size)));
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
+
+/** Cents where they are all that matters, and small prices with their digits. */
+export const price = (value: number): string =>
+  Math.abs(value) < 10 ? significant(value, 6) : formatNumber(value, 2);
+
 const STEPS = [
   { from: 1e9, unit: 'b' },
   { from: 1e6, unit: 'm' },
@@ -42,6 +53,15 @@ export function shortNumber(value: number): string {
 /** For axes, whose steps are round: −4m, 2.5m. */
 export const tickNumber = (value: number) =>
   shortNumber(value).replace(/(\.\d*?)0+(?=\D|$)/, (_, kept: string) => (kept === '.' ? '' : kept));
+
+/** For axes whose labels stand close together: as many digits as the step from one to the next needs. */
+export function stepNumber(value: number, step: number): string {
+  const { from, unit } = STEPS.find((known) => Math.abs(value) >= known.from) ?? STEPS[3];
+  const decimals = Math.ceil(-Math.log10(step / (from || 1)) - 1e-6);
+  // A label that stands alone has no step to go by.
+  const most = unit === '' ? decimals : Math.min(decimals, DIGITS);
+  return value === 0 ? '0' : formatNumber(value / (from || 1), Math.max(0, most)) + unit;
+}
 
 /** The sign is always written: + and − tell the sides apart without colour. What is shown as zero has none. */
 const withSign = (value: number, text: string) => (value > 0 && /[1-9]/.test(text) ? `+${text}` : text);
