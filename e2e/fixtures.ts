@@ -40,8 +40,10 @@ export async function holdBack(
 }
 
 /** Opens a page whose application never arrives: whatever works, works without it. */
-export async function openWithoutApplication(page: Page, address: string): Promise<void> {
-  await page.route('**/assets/js/**', () => {});
+export async function openWithoutApplication(page: Page, address: string, but?: RegExp): Promise<void> {
+  await page.route('**/assets/js/**', (route) =>
+    but?.test(route.request().url()) ? route.fallback() : undefined,
+  );
   // Not "load": a pointer that moves before it makes the page wait for scripts that never come.
   await page.goto(address, { waitUntil: 'domcontentloaded' });
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { ENGINES, type Engine } from './engines/browsers';
+import { ENGINES, type Engine } from './engines/webdriver';
 import { PORTS, PORTS_LINE } from './ports';
 
 /** Playwright's own where the system has none. */
@@ -25,7 +25,7 @@ const NEEDS_A_WINDOW = /(hydration\/hydration|embed\/mode|hydration\/changed-pag
 
 /**
  * The finished site in real browsers. `npm test` runs what is not tagged `@all`, in Chromium. `npm run test:all` runs what is:
- * slow tests that rarely find anything, the same scenarios in three engines, and the look of every kind of page.
+ * slow tests that rarely find anything, what readers rely on in Firefox and WebKit, and the look of every kind of page.
  */
 export default defineConfig<object, { engine: Engine }>({
   testDir: './specs',
@@ -37,7 +37,7 @@ export default defineConfig<object, { engine: Engine }>({
   retries: Number(process.env.PT_RETRIES ?? 0),
   timeout: 60_000,
   expect: { timeout: 15_000, toPass: { timeout: 30_000 } },
-  reporter: './reporter.ts',
+  reporter: 'dot',
   use: {
     baseURL: `http://localhost:${PORTS.site}`,
     // Requests of a service worker pass by the tests' routes. The specs of offline reading allow it (specs/offline).
@@ -47,12 +47,10 @@ export default defineConfig<object, { engine: Engine }>({
     { name: 'site', testIgnore: NEEDS_A_WINDOW, use: browser(process.env.PT_SHELL ?? CHROMIUM) },
     { name: 'window', testMatch: NEEDS_A_WINDOW, use: browser(CHROMIUM) },
     // Each engine is one browser and one list, so its tests run one after another.
-    ...ENGINES.map((engine) => ({
+    ...(Object.keys(ENGINES) as Engine[]).map((engine) => ({
       name: engine,
       testDir: './engines',
       fullyParallel: false,
-      // pages.spec.ts asks all of it and more of every page in Chromium.
-      grepInvert: engine === 'chromium' ? /page \// : undefined,
       use: { engine },
     })),
     {

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Host } from './host';
-import type { Session } from './session';
-import type { Target } from './ui';
+import type { Session } from './webdriver';
+
+/** What a reader sees, by selector; `name` is what the element is called: by its label, or by its own text. */
+type Target = { readonly css: string; readonly name?: string };
 
 declare global {
   interface Window {
@@ -9,6 +11,26 @@ declare global {
     findShown?(css: string, name: string): Element | undefined;
   }
 }
+
+/** The only place to change when the interface does. */
+export const UI = {
+  heading: { css: 'h1' },
+  searchButton: { css: '.navbar .pt-search-button' },
+  searchField: { css: '.pt-search__field' },
+  searchHit: { css: '.pt-search .pt-hit' },
+  colourMode: { css: '.navbar button', name: 'Switch between dark and light' },
+  menuButton: { css: 'button[aria-label="Toggle navigation bar"]' },
+  menuLink: { css: 'dialog[open] a[href="/docs/introduction/getting-started"]' },
+  pageMenu: { css: 'button, summary', name: 'Page menu' },
+  pageMenuLink: { css: 'a', name: 'Open the Markdown' },
+  glossaryField: { css: 'input', name: 'Filter by term, abbreviation or word' },
+  decoderField: { css: 'input, textarea', name: 'Wallet error code or message' },
+  decodedRow: { css: '[id="err-4902"]', name: 'Match' },
+  sidebarLink: (path: string) => ({ css: `.theme-doc-sidebar-menu a[href="${path}"]` }),
+  contentsLink: (hash: string) => ({ css: `.theme-doc-toc-desktop a[href="${hash}"]` }),
+  nearestPage: { css: 'main nav a', name: 'Create an alert' },
+  savedNote: { css: '.pt-saved-note' },
+} satisfies Readonly<Record<string, Target | ((value: string) => Target)>>;
 
 /** Short intervals: a second between two looks would add up over all scenarios. */
 const INTERVALS = [50, 100, 150, 200];

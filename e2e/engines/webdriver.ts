@@ -5,11 +5,41 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import getPort from 'get-port';
 import { WebSocket } from 'ws';
-import { inTurn, runBy, type Session } from './session';
+
+/** What the scenarios use. Input is the browser's own; everything else is asked of the page by `run`. */
+export type Session = {
+  open(address: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  /** Steps in the history, as the browser's own buttons do. */
+  go(steps: -1 | 1): Promise<unknown>;
+  resize(width: number, height: number): Promise<unknown>;
+  /** Runs a function in the page. It sees its arguments and the page only, and returns plain values. */
+  run<Args extends readonly unknown[], Result>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
+  click(x: number, y: number): Promise<unknown>;
+  /** One key after another: a character, or a name such as `ArrowDown`. */
+  keys(...keys: readonly string[]): Promise<void>;
+  close(): Promise<unknown>;
+};
+
+/** The call of a function as an expression whose value is a promise of JSON, which both engines take. */
+const runBy =
+  (evaluate: (expression: string) => Promise<unknown>): Session['run'] =>
+  async (script, ...args) =>
+    JSON.parse(
+      String(
+        await evaluate(
+          `Promise.resolve((${script})(...${JSON.stringify(args)})).then((value) => JSON.stringify(value ?? null))`,
+        ),
+      ),
+    );
 
 /**
- * Debian's Firefox and WebKitGTK, by the WebDriver protocol itself: Playwright knows only its own builds of them. Firefox
- * speaks the newer one, over a socket, without a driver beside it; WebKit the older one. Input is the same JSON in both.
+ * Debian's Firefox and WebKitGTK, by the WebDriver protocol itself: Playwright knows only its own builds of them, and clients
+ * from the registry need a driver for Firefox that Debian hasn't got, or a newer Node than the site. Firefox speaks the newer
+ * protocol, over a socket, without a driver beside it; WebKit the older one. Input is the same JSON in both.
  */
 type Wire = Pick<Session, 'open' | 'reload' | 'go' | 'resize' | 'run' | 'close'> & {
   act(sources: readonly unknown[]): Promise<unknown>;
@@ -31,12 +61,13 @@ function withInput({ act, ...wire }: Wire): Session {
       const parameters = { pointerType: 'mouse' };
       return act([{ type: 'pointer', id: 'mouse', parameters, actions: [move, ...press] }]);
     },
-    keys: inTurn((key) => {
-      const value = KEYS[key] ?? key;
-      return act([
-        { type: 'key', id: 'keys', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value })) },
-      ]);
-    }),
+    async keys(...keys) {
+      for (const key of keys) {
+        const value = KEYS[key] ?? key;
+        const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+        await act([{ type: 'key', id: 'keys', actions }]);
+      }
+    },
   };
 }
 
@@ -187,18 +218,18 @@ const miniBrowser = () =>
     )
     .find(existsSync);
 
-/** The system's own browser, or a sentence that says how to install it. */
-export const SYSTEM_ENGINES: Readonly<
-  Record<'firefox' | 'webkit', (origin: string) => Promise<Session> | string>
-> = {
-  firefox() {
+/** Each starts the system's browser, or says in a sentence how to install it. */
+export const ENGINES = {
+  firefox(): Promise<Session> | string {
     const file = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
     return file ? startFirefox(file) : 'Firefox is missing. Install it: "apt-get install firefox-esr"';
   },
-  webkit(origin) {
+  webkit(origin: string): Promise<Session> | string {
     const file = isOnPath('WebKitWebDriver') && isOnPath('xvfb-run') ? miniBrowser() : undefined;
     return file
       ? startWebKit(file, origin)
       : 'WebKit is missing. Install it: "apt-get install webkit2gtk-driver xvfb xauth"';
   },
 };
+
+export type Engine = keyof typeof ENGINES;

@@ -1,28 +1,20 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import send from 'send';
 
 /**
  * The simplest static host there is: files by name, a folder's index.html, no redirect, no repair. What works
  * here without a server's help works anywhere.
  */
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.xml': 'application/xml',
-};
-
-function fileFor(pathname: string): string | undefined {
+function fileFor(root: string, pathname: string): string | undefined {
   let decoded: string;
   try {
     decoded = decodeURIComponent(pathname);
   } catch {
     return undefined;
   }
-  const base = path.join('build', path.normalize(decoded));
+  const base = path.join(root, path.normalize(decoded));
   return [
     base,
     `${base}.html`,
@@ -31,10 +23,14 @@ function fileFor(pathname: string): string | undefined {
   ].find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-export const answerBare: RequestListener = (request, response) => {
-  const file = fileFor((request.url ?? '/').split('?')[0] ?? '/');
-  response.writeHead(file ? 200 : 404, {
-    'Content-Type': TYPES[path.extname(file ?? '.html')] ?? 'application/octet-stream',
-  });
-  response.end(readFileSync(file ?? 'build/404.html'));
-};
+export const bareHost =
+  (root: string): RequestListener =>
+  (request, response) => {
+    const file = fileFor(root, (request.url ?? '/').split('?')[0] ?? '/');
+    if (file) {
+      send(request, encodeURI(path.relative(root, file)), { root, dotfiles: 'allow' }).pipe(response);
+    } else {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(readFileSync(path.join(root, '404.html')));
+    }
+  };

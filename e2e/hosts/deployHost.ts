@@ -64,6 +64,11 @@ const STATES = {
   },
   'switched-off': withWorker(() => readFileSync(path.join(SWITCHED_OFF, WORKER), 'utf8')),
   failing: (_, response) => response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Out of order'),
+  /** Pages have no content. */
+  empty: (request, response) =>
+    isPage(request)
+      ? response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' }).end()
+      : first(request, response),
   /** Pages never arrive; everything else does. */
   hanging: (request, response) => isPage(request) || first(request, response),
   unreachable: (request) => request.socket.destroy(),

@@ -24,7 +24,14 @@ async function buildApp(): Promise<Map<string, string | Uint8Array>> {
   const [, component = ''] =
     /^```tsx\n([\s\S]*?)^```/m.exec(readFileSync('guides/embedding.md', 'utf8')) ?? [];
   writeFileSync(path.join(root, 'HelpPanel.tsx'), component);
-  execFileSync('npm', ['pack', '--silent', './packages/embed/host', '--pack-destination', root]);
+  execFileSync('npm', [
+    'pack',
+    '--silent',
+    '--ignore-scripts=false',
+    './packages/embed/host',
+    '--pack-destination',
+    root,
+  ]);
   execFileSync('tar', ['-xzf', 'pt-docs-embed-host-1.0.0.tgz', '-C', kit, '--strip-components=1'], {
     cwd: root,
   });

@@ -2,10 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildProblem, createSiteServer } from '@pt-docs/serving';
 import { fail } from '../../scripts/lib/fail';
-import { createDemo } from '../../scripts/lib/serving/embedDemo';
 import { createFiguresServer } from '../../scripts/lib/serving/figuresIndex';
 import { type HostName, portsLine } from '../ports';
-import { answerBare } from './bareHost';
+import { bareHost } from './bareHost';
 import { createDeployHost } from './deployHost';
 import { answerApp } from './embedHost';
 import { createHostedSearch } from './hostedSearch';
@@ -34,9 +33,8 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 const servers: Record<HostName, Server> = {
   site,
-  bareHost: createServer(answerBare),
+  bareHost: createServer(bareHost('build')),
   embedHost: createServer(answerApp),
-  embedDemo: later(async () => createDemo(`http://localhost:${portOf(site)}`)),
   hostedSearch: later(async () => listenerOf(createHostedSearch())),
   figures: createFiguresServer(),
   deployHost: later(createDeployHost),

@@ -66,14 +66,6 @@ test(clause('Navbar'), async ({ page }) => {
   );
   await expect(searchButton(page)).toBeVisible();
   await expect(navbar.getByRole('button', { name: /dark and light/ })).toBeVisible();
-  // Configured: it hides on the way down, and comes back on the way up.
-  const scroll = (by: number) => page.mouse.wheel(0, by);
-  await expect(async () => {
-    await scroll(150);
-    await expect(navbar).not.toBeInViewport({ timeout: 500 });
-  }).toPass();
-  await scroll(-200);
-  await expect(navbar).toBeInViewport();
 });
 
 test(clause('Mobile menu'), async ({ page }) => {
@@ -92,10 +84,6 @@ test(clause('Mobile menu'), async ({ page }) => {
   await expect(page).toHaveURL(NEXT);
   await expect(menu).toBeHidden();
   expect(await isSameDocument(page)).toBe(true);
-  await open.click();
-  await expect(menu.locator('[data-menu-copy] [aria-current="page"]')).toHaveAttribute('href', NEXT);
-  await page.goBack();
-  await expect(menu).toBeHidden();
   await open.click();
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(menu).toBeHidden();
@@ -252,6 +240,11 @@ test(clause('Opening search'), async ({ page }) => {
   await outlastTimers(page, 600);
   await page.mouse.click(5, 400);
   await expect(dialog(page)).toHaveCount(0);
+  // What is marked in the page is what is looked up.
+  await page.locator('h1').evaluate((heading) => getSelection()?.selectAllChildren(heading));
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('Alerts overview');
+  await expect(hits(page).first()).toBeVisible();
 });
 
 test(clause('Ending search'), async ({ page }) => {
@@ -324,7 +317,7 @@ test.describe(() => {
     await page.route(isOfPost, (route) => route.fulfill({ status: 404, body: '' }));
     const documents = countDocuments(page);
     await page.locator('main a[href="/blog/release-v2.8.6"]').first().click();
-    await expect(page.locator('h1')).toHaveText('Release v2.8.6');
+    await expect(page.locator('h1')).toHaveText(/2\.8\.6$/);
     await page.mouse.move(5, 5);
     const notice = page.getByRole('status').filter({ hasText: 'could not be loaded' });
     await expect(notice).toContainText(/Loading chunk|\/assets\/js\//);

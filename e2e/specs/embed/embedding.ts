@@ -6,7 +6,7 @@ import { PORTS } from '../../ports';
 export const DOCS = `http://localhost:${PORTS.site}`;
 /** Allowed, and of the same site as the docs: the browser gives the frame the reader's own storage. */
 export const APP = `http://localhost:${PORTS.embedHost}`;
-/** Allowed, and of another site: the browser blocks the frame's storage in a private window, as in these tests. */
+/** Allowed, and of another site: browsers may block the frame's storage. */
 export const OTHER_SITE = `http://127.0.0.1:${PORTS.embedHost}`;
 /** Not allowed. */
 export const STRANGER = `http://evil.localhost:${PORTS.embedHost}`;

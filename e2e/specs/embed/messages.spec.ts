@@ -1,14 +1,12 @@
 import type { Frame, Page } from '@playwright/test';
 import { clause } from '../../../tests/clauses';
-import { expect, test, untilHydrated } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 import { PORTS } from '../../ports';
 import {
-  APP,
   DOCS,
   expectAtSection,
   expectEmbedded,
   modeOf,
-  openApp,
   openFrame,
   STRANGER,
   send,
@@ -64,23 +62,5 @@ test.describe('who may speak', () => {
     const docs = await openFrame(page, BARE_DOCS + PAGE, { app: STRANGER });
     await expectUnheard(page, docs);
     expect(consoleMessages.filter((text) => text.includes(`${STRANGER} may not embed`))).toHaveLength(1);
-  });
-
-  test('the top window listens to nobody, not to itself and not to its opener', { tag: '@all' }, async ({
-    page,
-    context,
-  }) => {
-    await openApp(page, APP);
-    const opening = context.waitForEvent('page');
-    await page.evaluate((address) => Object.assign(window, { docs: window.open(address) }), DOCS + PAGE);
-    const docs = await opening;
-    await untilHydrated(docs);
-    await page.evaluate(() =>
-      (window as unknown as { docs: Window }).docs.postMessage({ type: 'embed' }, '*'),
-    );
-    await docs.evaluate(() => window.postMessage({ type: 'embed' }, '*'));
-    await settle(page);
-    expect(await modeOf(docs.mainFrame())).toEqual(PLAIN);
-    await expect(docs.locator('.navbar')).toBeVisible();
   });
 });

@@ -9,8 +9,6 @@ import { allFigureIds } from './figures';
  * What it says is in tests/figure-states.test.ts.
  */
 const SMALLEST_TEXT_PX = 11;
-/** A reader's own drawings may cover each other. */
-const MAY_COVER = ['drawing-tools'];
 
 /** What stands on the sheet, state by state, read in one go. */
 function readSheet(page: Page) {
@@ -81,7 +79,7 @@ test.describe('every figure in every state', { tag: '@all' }, () => {
       for (const { state, small, outside, covered } of sheet) {
         expect(small, `${state}: text below ${SMALLEST_TEXT_PX} px`).toEqual([]);
         expect(outside, `${state}: text outside the figure`).toEqual([]);
-        expect(MAY_COVER.includes(id) ? [] : covered, `${state}: texts that cover each other`).toEqual([]);
+        expect(covered, `${state}: texts that cover each other`).toEqual([]);
       }
       // One table stands for all: they differ in their numbers only, and the rules take long over hundreds of rows.
       await page.evaluate(() => {

@@ -74,6 +74,30 @@ for (const part of parts) {
   );
 }
 
+test('a line that drops after the page arrived, before its scripts: page and menu stay, and Retry goes on', async ({
+  page,
+}) => {
+  const documents = countDocuments(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  let isDown = false;
+  await page.route('**/*', (route) => {
+    const isScript = route.request().url().includes('/assets/js/');
+    isDown ||= isScript;
+    return isDown ? route.abort('internetdisconnected') : route.continue();
+  });
+  await page.goto(DOC);
+  await page.mouse.move(5, 5);
+  await expect(page.locator('.page-notice')).toContainText('The connection was lost');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(documents()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.unroute('**/*');
+  await page.locator('.page-notice').getByRole('button', { name: 'Retry' }).click();
+  await untilHydrated(page);
+  expect(documents()).toBe(2);
+});
+
 test.describe('a script that causes no error', () => {
   const notice = (page: Page) => page.locator('.page-notice');
   type Patience = { runOut?: () => void };

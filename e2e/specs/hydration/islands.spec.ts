@@ -3,7 +3,6 @@ import { expect, holdBack, openHydrated, test, untilHydrated, untilIslandHydrate
 import { verdictOf } from '../figures/figures';
 
 const GLOSSARY = '/docs/others/overview';
-const COMMANDS = '/docs/workbench/overview/using-the-workbench/workbench-cmds';
 const WALLET = '/docs/trading/decentralised-exchange/connecting-your-wallet';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -66,28 +65,6 @@ test.describe('glossary', () => {
       await expect(page.locator('[data-entry]').filter({ visible: false })).toHaveCount(0);
     });
   });
-});
-
-test('commands: one filter over both lists, and where else there is something', { tag: '@all' }, async ({
-  page,
-}) => {
-  await openHydrated(page, COMMANDS);
-  const [workbench, everywhere] = [
-    page.getByLabel('Filter workbench commands'),
-    page.getByLabel('Filter commands that work everywhere'),
-  ];
-  await untilWorking(page, workbench);
-  await workbench.fill('alert');
-  await expect(everywhere).toHaveValue('alert');
-  await expect(page.locator('li:has(> div > #cmd-alert)')).toBeVisible();
-  await expect(page.locator('li:has(> div > #cmd-undo)')).toBeHidden();
-  await expect(statusOf(page, workbench)).toContainText('0 of');
-  await expect(statusOf(page, workbench)).toContainText('matches in Screener (1), Everywhere (1)');
-  await workbench.fill('link');
-  await expect(page.locator('[data-scope="dashboard"] b').first()).toHaveText('1');
-  await workbench.press('Escape');
-  await expect(everywhere).toHaveValue('');
-  await expect(page.locator('li:has(> div > #cmd-undo)')).toBeVisible();
 });
 
 test('a figure answers before the application is there', async ({ page }) => {

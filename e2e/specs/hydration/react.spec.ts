@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, fetchNothingAhead, holdBack, openHydrated, test, untilIslandHydrated } from '../../fixtures';
-import { changeByKeyboard, figuresOnPages, openFigure, saidBy, verdictOf } from '../figures/figures';
+import { changeByKeyboard, openFigure, saidBy, tenFigures, verdictOf } from '../figures/figures';
 import { translateTexts } from './translateTexts';
 
 /** What React promises, and what a library in its place did not keep. */
@@ -19,7 +19,7 @@ async function saidAfterMove(page: Page, figure: Locator, isTranslated: boolean)
   return untranslated(figure);
 }
 
-for (const figure of figuresOnPages()) {
+for (const figure of tenFigures()) {
   const tag = figure.id === SWAP.id ? [] : ['@all'];
   test(`${figure.id} says its own numbers on a translated page`, { tag }, async ({ page }) => {
     const plain = await saidAfterMove(page, await openFigure(page, figure), false);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export const addAxe = (page: Page) => page.evaluate(axeSource);
+export const addAxe = (page: Page | Frame) => page.evaluate(axeSource);
 
 /** The rules whose answer depends on colours, and so on the colour mode: three quarters of axe's time. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -63,7 +63,7 @@ type Asked = {
  * each look. Nothing is preloaded: the one rule that needs it is about sound, and no page has any.
  */
 export async function axeViolations(
-  page: Page,
+  page: Page | Frame,
   { within = 'html', colours = false }: Asked = {},
 ): Promise<string[]> {
   const all: AxeResults[] = [await page.evaluate(runOnLookalikes, [within, COLOUR_RULES] as const)];

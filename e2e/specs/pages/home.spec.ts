@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from '../../fixtures';
 import { field, hits } from '../search/search';
 
-const box = (page: Page) => page.locator('#workspace-line');
+const box = (page: Page) => page.locator('#workspace').getByRole('combobox', { name: 'Command' });
 const answer = (page: Page) => page.locator('#workspace [role="status"]').first();
 
 test.describe('the box of the home page', () => {

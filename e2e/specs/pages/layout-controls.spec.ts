@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  denyStorage,
   expect,
   holdBack,
   openHydrated,
@@ -25,7 +24,6 @@ const category = (page: Page, label: string) =>
   page.locator('aside summary').and(page.getByText(label, { exact: true }));
 const pageMenu = (page: Page) => page.locator('summary', { hasText: 'Page menu' });
 const panel = (page: Page) => page.getByRole('link', { name: 'Open the Markdown' });
-const announcement = (page: Page) => page.locator('.theme-announcement-bar');
 
 const WAYS = {
   touch: (control: Locator) => control.tap(),
@@ -165,24 +163,6 @@ test('the menu stays open while the page is hydrated, with its focus and its scr
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
   await link.click();
   await expect(page.locator('h1')).toHaveText('The alerts panel');
-});
-
-test.describe('storage blocked', () => {
-  test.use({ expectedMessages: /warning: .*storage/i });
-
-  test('the controls work and are not remembered', async ({ page }) => {
-    await page.setViewportSize(WIDE);
-    await denyStorage(page);
-    await openWithoutApplication(page, DOC);
-    await modeButton(page, 'dark').click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    await announcement(page).getByRole('button', { name: 'Close' }).click();
-    await expect(announcement(page)).toBeHidden();
-    await page.unroute('**/assets/js/**');
-    await openHydrated(page, DOC);
-    await expect(announcement(page)).toBeVisible();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  });
 });
 
 for (const [what, open] of Object.entries({

@@ -1,13 +1,39 @@
 import { expect, test } from '../../fixtures';
 
-test.use({ javaScriptEnabled: false });
+test.describe('in a browser older than those of browserslist', () => {
+  test.use({ expectedMessages: /is not a function|is not defined/ });
+  test('a page is readable and its links work', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const [owner, name] of [
+        [URL, 'canParse'],
+        [AbortSignal, 'any'],
+        [AbortSignal, 'timeout'],
+        [Object, 'groupBy'],
+        [window, 'ClipboardItem'],
+        [window, 'ResizeObserver'],
+        [Array.prototype, 'toSorted'],
+        [Element.prototype, 'checkVisibility'],
+      ] as const) {
+        Reflect.deleteProperty(owner, name);
+      }
+    });
+    await page.goto('/docs/alerts/overview');
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    await page.locator('aside').getByRole('link', { name: 'Create an alert' }).click();
+    await expect(page.locator('h1')).toHaveText('Create an alert');
+    await expect(page.getByRole('article')).toContainText('trigger');
+  });
+});
 
-test('without scripts a page is readable, dark, with one logo, and its links work', async ({ page }) => {
-  await page.goto('/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics');
-  await expect(page.locator('h1')).toHaveText('Exchange metrics');
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 14, 20)');
-  await expect(page.locator('.navbar__logo img').filter({ visible: true })).toHaveCount(1);
-  await expect(page.locator('#funding-cost svg').first()).toBeVisible();
-  await page.getByRole('article').getByRole('link', { name: 'order-flow metrics' }).first().click();
-  await expect(page.locator('h1')).toHaveText('Order-flow metrics');
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a page is readable, dark, with one logo, and its links work', async ({ page }) => {
+    await page.goto('/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics');
+    await expect(page.locator('h1')).toHaveText('Exchange metrics');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 14, 20)');
+    await expect(page.locator('.navbar__logo img').filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator('#funding-cost svg').first()).toBeVisible();
+    await page.getByRole('article').getByRole('link', { name: 'order-flow metrics' }).first().click();
+    await expect(page.locator('h1')).toHaveText('Order-flow metrics');
+  });
 });

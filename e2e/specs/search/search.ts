@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 /** All names, which answer first, and the texts. */
 export const NAMES = '**/search-index.json';
 export const TEXTS = '**/assets/search/texts.*.json';
-export const SCRIPT = '**/assets/search/search.*.js';
+export const SCRIPT = '**/assets/js/island-search.*.js';
 
 export const dialog = (page: Page) => page.locator('dialog.pt-search[open]');
 export const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' });

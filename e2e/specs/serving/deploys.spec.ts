@@ -64,24 +64,6 @@ test.describe('a deploy under an open tab', { tag: '@all' }, () => {
     await untilHydrated(page);
   });
 
-  test('a tab that has outlived the scripts kept for it gets the newest page, with one load', async ({
-    page,
-  }) => {
-    const host = deployHost('two-deploys');
-    await openAndGoOn(page, host.origin);
-    const documents = countDocuments(page);
-    await host.become('second-beside-first');
-    await sidebarLink(page, CHANGED).click();
-    await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.before);
-    expect(documents(), 'the first deploy keeps what the tab needs').toBe(0);
-    await host.become('second');
-    await page.locator('.pagination-nav__link--next').click();
-    await expect.poll(documents).toBe(1);
-    await untilHydrated(page);
-    await outlastTimers(page, 500);
-    expect(documents(), 'and no loop').toBe(1);
-  });
-
   test('older scripts are kept: the tab goes on as it is', async ({ page }) => {
     const host = deployHost('kept');
     await openAndGoOn(page, host.origin);

@@ -82,6 +82,7 @@ test.describe('npm run dev', { tag: '@all' }, () => {
         text: 'More pictures',
       });
 
+      await page.locator('article a[href="/docs/alerts/triggers"]').first().click();
       const island = page.locator('[data-island="AlertSimulator"]');
       await island.scrollIntoViewIfNeeded();
       await expect(island).toHaveAttribute('data-island-state', 'hydrated');
@@ -90,6 +91,8 @@ test.describe('npm run dev', { tag: '@all' }, () => {
       await slider.press('ArrowRight');
       await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
 
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText('Create an alert');
       await page.goBack();
       await expect(page.locator('h1')).toHaveText('Alerts overview');
 

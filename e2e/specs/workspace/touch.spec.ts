@@ -26,7 +26,19 @@ class Fingers {
         touchPoints: at(step / steps),
       });
     }
-    await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await this.lift();
+  }
+
+  /** Stays where it is until the page answers; lift() ends it. */
+  hold(point: Point) {
+    return this.session.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ id: 0, ...point }],
+    });
+  }
+
+  lift() {
+    return this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 }
 
@@ -71,6 +83,11 @@ test('the chart of a workspace pans with one finger, zooms with two, and lets th
   ]);
   await expect.poll(shown, 'zoomed in').not.toBe(panned);
   const zoomed = await shown();
+  await fingers.hold(box.at(0.5, 0.3));
+  const dialog = figure.getByRole('dialog', { name: 'New alert' });
+  await expect(dialog, 'a finger that stays sets an alert at the price').toBeVisible();
+  await fingers.lift();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   const before = await scrollTop(page);
   await fingers.move([[box.at(0.5, 0.8), { x: box.at(0.5, 0).x, y: box.y - 150 }]]);
   await expect.poll(() => scrollTop(page), 'the page scrolls').toBeGreaterThan(before + 50);
