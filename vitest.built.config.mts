@@ -8,6 +8,7 @@ export default mergeConfig(
     test: {
       include: ['tests/built/**/*.test.ts'],
       exclude: ['**/*.all.test.ts'],
+      setupFiles: ['tests/cases/same.ts'],
       globalSetup: ['tests/built/builtIsCurrent.ts'],
     },
   }),

@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { shared } from './vitest.shared.mjs';
 
-/** Units and content. What is slow, in `*.all.test.*`, is run by `npm run test:all`. */
+/** Units and content. What is slow, in `*.all.test.*`, is run by `npm run test:all`, and most cases of `*.cases.test.*`. */
 export default mergeConfig(
   shared,
   defineConfig({

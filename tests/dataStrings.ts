@@ -1,4 +1,4 @@
-import { tables } from '../data/tables';
+import { readTables } from '../data/validate';
 
 /** Fields that hold what a reader types or a machine reads, not prose. */
 const NOT_PROSE = new Set([
@@ -32,7 +32,7 @@ function stringsIn(value: unknown): string[] {
 
 /** Every string of data/ that pages show as prose, by file. */
 export const dataStrings: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(tables)
+  Object.entries(await readTables())
     .filter(([name]) => !TYPED_BY_READERS.includes(name))
     .map(([name, group]) => [`data/${name}.ts`, group.flatMap(([, records]) => stringsIn(records))]),
 );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { derivedFiles } from '../scripts/lib/authoring/derivedFiles';
-import { pictures } from '../src/illustrations/pictures';
+import { pictureNames } from '../src/pt/pictures/pictures';
 
 const derived = derivedFiles();
 
@@ -13,5 +13,5 @@ it.each(Object.keys(derived))('%s is what code, data and posts give', (file) => 
 it('the list of components names every picture of the app', () => {
   const list = derived['src/components/README.md'] ?? '';
   const named = Array.from(list.matchAll(/^\| `([a-z-]+)` \| \S/gm), ([, name]) => name);
-  expect(named.toSorted()).toEqual(Object.keys(pictures).toSorted());
+  expect(named.toSorted()).toEqual(pictureNames);
 });

@@ -1,32 +1,37 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BENCHMARKS } from '../bench/benchmarks';
 import manifest from '../package.json';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const guides = readdirSync('guides', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => path.join('guides', name));
+const inside = ['guides', 'packages', 'src'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
+    .map((name) => path.join(folder, name)),
+);
 const DOCUMENTS = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
   'bench/RESULTS.md',
-  ...guides,
+  ...inside,
 ];
 
 /** Made by a build or an installation, so not in a fresh clone. */
 const MADE = /^(build|build-serving|\.cache|node_modules|assets)(\/|$)/;
 /** A word with a slash that is no path of this repository: commands, packages, addresses, globs, placeholders. */
-const NO_PATH = /^[@/.$]|[\s<>*{}…=:]|\/\/|^(facebook|conf\.d)\//;
+const NO_PATH = /^[@/.$]|[\s<>*{}…=:]|\/\/|^(facebook|conf\.d|application|tools|pt-docs-embed-host)\//;
+/** Documents may leave out how the name of a module or a test ends. */
+const ENDINGS = ['', '.ts', '.tsx', '.spec.ts', '.test.ts'];
+/** Where PATCHES.md looks. */
+const FRAMEWORK = 'node_modules/@docusaurus';
 
 const groups = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, found = '']) => found);
 const isPath = (code: string) => code.includes('/') && !NO_PATH.test(code) && !MADE.test(code);
 
-/** Paths in code spans, from the root; targets of links, from the document's own folder. */
+/** Paths in code spans; targets of links, from the document's own folder. */
 function pathsIn(document: string): string[] {
   const text = read(document).replace(/```[\s\S]*?```/g, '');
   // GitHub answers under `actions/`.
@@ -42,11 +47,14 @@ const benchmarksIn = (document: string) =>
 
 describe('the documents', () => {
   it.each(DOCUMENTS)('%s names only files and folders that exist', (document) => {
-    expect(pathsIn(document).filter((file) => !existsSync(file))).toEqual([]);
+    const from = ['', path.dirname(document), path.join(path.dirname(document), 'src'), FRAMEWORK];
+    const isThere = (file: string) =>
+      from.some((folder) => ENDINGS.some((ending) => existsSync(path.join(folder, file + ending))));
+    expect(pathsIn(document).filter((file) => !isThere(file))).toEqual([]);
   });
 
   it.each(DOCUMENTS)('%s names only commands that exist', (document) => {
     expect(scriptsIn(document).filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([]);
-    expect(benchmarksIn(document).filter((name) => !Object.hasOwn(BENCHMARKS, name))).toEqual([]);
+    expect(benchmarksIn(document).filter((name) => !existsSync(`bench/${name}.ts`))).toEqual([]);
   });
 });

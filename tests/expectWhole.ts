@@ -38,19 +38,16 @@ const MOST_SENTENCES = 3;
 /** Where a sentence ends and another begins. */
 const BETWEEN_SENTENCES = /(?<=[.!?]”?) (?=[“\p{Lu}\d−+$])/u;
 
-/** One whole sentence that is read in two seconds, and a few that explain it. */
-export function expectFinding(html: string, name: string): void {
-  const { verdict, detail } = readRendered(html);
+/** Holds a rendered state to what every state must have. */
+export function expectWhole(html: string, name: string): void {
+  const rendered = readRendered(html);
+  const { verdict, detail } = rendered;
+  // One sentence that is read in two seconds, and a few that explain it.
   expect(verdict, `${name}: the verdict`).toMatch(/^[“\p{Lu}\d$].{10,}\.$/u);
   expect(verdict.length, `${name}: “${verdict}”`).toBeLessThanOrEqual(LONGEST_VERDICT);
   expect(verdict.split(BETWEEN_SENTENCES), `${name}: one sentence`).toHaveLength(1);
   expect(detail, `${name}: the detail`).toMatch(/^\S.+\.$/);
   expect(detail.split(BETWEEN_SENTENCES).length, `${name}: “${detail}”`).toBeLessThanOrEqual(MOST_SENTENCES);
-}
-
-/** Holds a rendered state to what every state must have. */
-export function expectWhole(html: string, name: string): void {
-  const rendered = readRendered(html);
   expect(rendered.isDrawn, `${name}: the picture`).toBe(true);
   expect(rendered.cells.length, `${name}: cells of the table`).toBeGreaterThan(1);
   const said = asText(rendered);

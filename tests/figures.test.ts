@@ -5,9 +5,9 @@ import { islands } from '../src/islands';
 
 const names = figureNames();
 
-it('models and codecs run in Node: they bring neither React nor styles', async () => {
+it('models and declarations run in Node: they bring neither React nor styles', async () => {
   const { metafile } = await build({
-    entryPoints: names.flatMap((name) => ['model', 'codecs'].map((file) => `src/figures/${name}/${file}.ts`)),
+    entryPoints: names.flatMap((name) => ['model', 'figure'].map((file) => `src/figures/${name}/${file}.ts`)),
     bundle: true,
     write: false,
     metafile: true,
@@ -15,7 +15,7 @@ it('models and codecs run in Node: they bring neither React nor styles', async (
     packages: 'external',
     alias: { '@site': process.cwd() },
   });
-  const pure = /^(data|src\/lib|src\/workspace\/model|src\/figures\/(\w+|kit))\/[\w/.-]+\.ts$/;
+  const pure = /^(data|src\/lib|src\/pt\/(markets|model)|src\/kit|src\/figures\/(\w+|kit))\/[\w/.-]+\.ts$/;
   expect(Object.keys(metafile.inputs).filter((file) => !pure.test(file))).toEqual([]);
 });
 

@@ -7,16 +7,9 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILD_VARIABLES } from '../config/env';
 import { untilListening } from './built/serving/servers';
+import { commandsUnder } from './deploymentCommands';
 
 const MINUTES = 60_000;
-const guide = readFileSync('guides/deployment.md', 'utf8');
-
-/** The commands of the guide under a heading, in their order. */
-function commandsUnder(heading: string): string[] {
-  const [, rest = ''] = guide.split(`\n### ${heading}\n`);
-  const [section = ''] = rest.split(/^#/m);
-  return Array.from(section.matchAll(/^```bash\n([\s\S]*?)^```$/gm), ([, code = '']) => code);
-}
 
 /** An empty machine: a clone, and folders in the place of the system's. */
 const home = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-first-hour-'));
@@ -76,7 +69,7 @@ async function startNginx(port: number): Promise<ChildProcess> {
   writeFileSync(
     file('etc/nginx/nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${home}/nginx.pid; error_log stderr error;
-events {} http { access_log off; ${temporary.join(' ')} server { listen ${port}; } include ${home}/etc/nginx/conf.d/*.conf; }`,
+events {} http { access_log off; include /etc/nginx/mime.types; ${temporary.join(' ')} server { listen ${port}; } include ${home}/etc/nginx/conf.d/*.conf; }`,
   );
   writeFileSync(
     file('bin/nginx'),
@@ -86,71 +79,39 @@ events {} http { access_log off; ${temporary.join(' ')} server { listen ${port};
   return spawn(file('bin/nginx'));
 }
 
-const CADDY_OPTIONS = `{\n\tadmin unix/${home}/caddy.sock\n\tauto_https off\n}\n`;
-
-async function startCaddy(port: number): Promise<ChildProcess> {
-  mkdirSync(file('etc/caddy'), { recursive: true });
-  writeFileSync(file('first.caddy'), `${CADDY_OPTIONS}http://:${port} {\n\trespond "empty"\n}\n`);
-  return spawn('caddy', ['run', '--config', file('first.caddy'), '--adapter', 'caddyfile'], {
-    env: { ...inherited, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
-  });
-}
-
 /** What the guide leaves to the operator: where the server listens. */
-const HOSTS = {
-  nginx: {
-    start: startNginx,
-    conf: 'nginx.conf',
-    set: (conf: string, port: number) =>
-      conf.replace('listen 8080', `listen ${port}`).replaceAll('/srv/', `${home}/srv/`),
-  },
-  Caddy: {
-    start: startCaddy,
-    conf: 'Caddyfile',
-    set: (conf: string, port: number) =>
-      CADDY_OPTIONS +
-      conf.replace('docs.acme.example', `http://:${port}`).replaceAll('/srv/', `${home}/srv/`),
-  },
-};
+const setListen = (conf: string, port: number) =>
+  conf.replace('listen 8080', `listen ${port}`).replaceAll('/srv/', `${home}/srv/`);
 
 describe('an operator who follows guides/deployment.md', () => {
-  const ports = new Map<string, number>();
-  const children: ChildProcess[] = [];
+  let port = 0;
+  let nginx: ChildProcess;
   beforeAll(async () => {
     mkdirSync(file('bin'));
     await execa('git', ['-c', 'safe.directory=*', 'checkout-index', '--all', `--prefix=${clone}/`]);
-    for (const [name, { start }] of Object.entries(HOSTS)) {
-      const port = await getPort();
-      const child = await start(port);
-      children.push(child);
-      await untilListening(child, port);
-      ports.set(name, await getPort());
-    }
+    const first = await getPort();
+    nginx = await startNginx(first);
+    await untilListening(nginx, first);
+    port = await getPort();
   }, 2 * MINUTES);
-  afterAll(() => {
-    for (const child of children) {
-      child.kill();
-    }
-  });
+  afterAll(() => nginx.kill());
 
   const [install = ''] = commandsUnder('Build');
   const [copy = ''] = commandsUnder('Release');
   const [back = ''] = commandsUnder('Back');
   let firstScript = '';
 
-  /** Tells both servers of the release that is current, and looks at them from outside. */
+  /** Tells the server of the release that is current, and looks at it from outside. */
   async function release(title: string): Promise<void> {
-    for (const [name, port] of ports) {
-      for (const commands of commandsUnder(name)) {
-        await succeed(commands);
-      }
-      const site = `http://127.0.0.1:${port}`;
-      const page = async () => (await fetch(`${site}/docs/alerts/overview`)).text().catch(() => '');
-      await expect.poll(page, { timeout: 20_000 }).toContain(title);
-      // A tab that has been open since the first release still gets its scripts.
-      expect((await fetch(site + firstScript)).status, name).toBe(200);
-      await succeed(`npm run check:served -- ${site}`);
+    for (const commands of commandsUnder('nginx')) {
+      await succeed(commands);
     }
+    const site = `http://127.0.0.1:${port}`;
+    const page = async () => (await fetch(`${site}/docs/alerts/overview`)).text().catch(() => '');
+    await expect.poll(page, { timeout: 20_000 }).toContain(title);
+    // A tab that has been open since the first release still gets its scripts.
+    expect((await fetch(site + firstScript)).status).toBe(200);
+    await succeed(`npm run check:served -- ${site}`);
   }
 
   it(
@@ -167,10 +128,8 @@ describe('an operator who follows guides/deployment.md', () => {
       const read = (name: string) => readFileSync(path.join(clone, 'build', name), 'utf8');
       expect(texts.filter((name) => /\bPT\b|app\.pt\.example/.test(read(name)))).toEqual([]);
       firstScript = /\/assets\/js\/main\.[0-9a-f]+\.js/.exec(home)?.[0] ?? expect.fail('no script');
-      for (const [name, { conf, set }] of Object.entries(HOSTS)) {
-        const written = path.join(clone, 'build-serving', conf);
-        writeFileSync(written, set(readFileSync(written, 'utf8'), ports.get(name) ?? 0));
-      }
+      const written = path.join(clone, 'build-serving/nginx.conf');
+      writeFileSync(written, setListen(readFileSync(written, 'utf8'), port));
     },
     15 * MINUTES,
   );
@@ -194,9 +153,7 @@ describe('an operator who follows guides/deployment.md', () => {
       await release('Alerts revised');
       await succeed(back);
       await release('Alerts overview');
-      for (const port of ports.values()) {
-        expect((await fetch(`http://127.0.0.1:${port}/only-new.txt`)).status).toBe(404);
-      }
+      expect((await fetch(`http://127.0.0.1:${port}/only-new.txt`)).status).toBe(404);
     },
     20 * MINUTES,
   );

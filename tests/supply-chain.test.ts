@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 type Entry = {
@@ -16,24 +18,20 @@ type Package = Entry & { readonly name: string };
 /** The site, and the projects that only measure or check it. */
 const LOCKFILES = [
   'package-lock.json',
-  'bench/package-lock.json',
   'scripts/third-party/package-lock.json',
   'scripts/lib/fonts/package-lock.json',
 ];
 
 const packagesIn = (file: string): Package[] =>
   Object.entries((JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> }).packages)
-    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-    .map(([path, entry]) => ({ ...entry, name: path.replace(/.*node_modules\//, '') }));
+    .filter(([place, { link }]) => place.includes('node_modules/') && !link)
+    .map(([place, entry]) => ({ ...entry, name: place.replace(/.*node_modules\//, '') }));
 
-/** Packages that may run a script when they are installed, and what it does. Read before adding or updating one. */
+/** Packages that bring a script for their installation, and what is missed without it: .npmrc runs none. Read before adding or updating one. */
 const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
-  '@swc/core@1.16.18':
-    'postinstall.js: checks that the binary of the platform package loads, else installs the WASM one',
-  'core-js@3.51.0':
-    'postinstall.js: prints a request for donations and notes in the temporary folder that it did',
-  'esbuild@0.28.2':
-    'install.js: checks the version of the platform binary and links it in place of the wrapper',
+  '@swc/core@1.16.18': 'postinstall.js: a WASM binary where the one of the platform package does not load',
+  'core-js@3.51.0': 'postinstall.js: a request for donations',
+  'esbuild@0.28.2': 'install.js: a quicker start of its command, which nothing here calls',
 };
 
 /** Anyone may use, change and pass on what is under these, with at most a notice. */
@@ -85,7 +83,18 @@ describe.each(LOCKFILES)('%s', (file) => {
     expect(wanted.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('brings no script that runs on installation but those that were read', () => {
+  it('is installed without running scripts', () => {
+    // Whoever runs these tests by npm has its settings of the root in the environment.
+    const { PATH, HOME } = process.env;
+    const answer = execFileSync('npm', ['config', 'get', 'ignore-scripts'], {
+      cwd: path.resolve(path.dirname(file)),
+      env: { PATH, HOME },
+      encoding: 'utf8',
+    });
+    expect(answer.trim()).toBe('true');
+  });
+
+  it('brings no script for its installation but those that were read', () => {
     const scripts = packages.filter(({ hasInstallScript }) => hasInstallScript);
     const unread = scripts
       .map(({ name, version }) => `${name}@${version}`)

@@ -27,8 +27,8 @@ function wordsOf(entry: Element): string[] {
 
 function entriesAt(route: string): string[][] {
   const tree = pages.find((page) => page.route === route)?.tree;
-  // Studies have no such section around them.
-  const catalogue = selectAll('section[data-group] [data-entry]', tree);
+  // Studies have no such section around them, and symptoms no definitions.
+  const catalogue = selectAll('section[data-group] [data-entry], dl [data-entry]', tree);
   return (catalogue.length > 0 ? catalogue : selectAll('[data-entry]', tree)).map(wordsOf);
 }
 
@@ -78,12 +78,14 @@ describe('an entry of a filtered list is found by every word of its record, and 
 });
 
 describe('a row of a filtered table is found by the names that readers know', () => {
-  const tree = pages.find(({ route }) => route === '/docs/workbench/overview/studies-metrics')?.tree;
+  const trees = pages.filter(({ route }) => route.startsWith('/docs/workbench/overview/studies-metrics'));
   const rowsOf = (label: string) =>
-    selectAll(`table[aria-label="${label}"] tr[data-entry]`, tree).map((row) => ({
-      id: String(row.properties.id),
-      words: searchText(wordsOf(row)),
-    }));
+    trees
+      .flatMap(({ tree }) => selectAll(`table[aria-label="${label}"] tr[data-entry]`, tree))
+      .map((row) => ({
+        id: String(row.properties.id),
+        words: searchText(wordsOf(row)),
+      }));
 
   it.each([
     ['Studies', studies.map(({ id, name, synonyms }) => ({ id: `study-${id}`, names: [name, ...synonyms] }))],

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { islands } from '../../src/islands';
+import { filesOfIsland } from './pageChunks';
 import { BUILD, builtFiles } from './site';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -48,3 +50,11 @@ describe('doc fragments', () => {
     expect(serialize(parseFragment(fragmentOf(fragment)))).toBe(page && serialize(page));
   });
 });
+
+// The picture is the app's chunk, for which no page asks before a touch.
+it.each(Object.keys(islands).filter((name) => name !== 'picture'))(
+  'pages can ask for the scripts of the island %s by its name',
+  (name) => {
+    expect(filesOfIsland(name)).not.toEqual([]);
+  },
+);

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
@@ -19,12 +18,9 @@ it.each(['atom.xml', 'feed.json', 'rss.xml'])(
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** What search engines require of each type. packages/structured-data holds the form of ours, Docusaurus that of its own. */
+/** What search engines require of each type. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  WebSite: ['name', 'url', 'description', 'potentialAction'],
   TechArticle: ['headline', 'description', 'url', 'image', 'isPartOf'],
-  HowTo: ['name', 'url', 'step'],
-  FAQPage: ['mainEntity'],
   BlogPosting: ['headline', 'description', 'datePublished', 'author', 'url'],
   Blog: ['blogPost'],
   BreadcrumbList: ['itemListElement'],
@@ -60,43 +56,10 @@ describe('structured data', () => {
     expect(records.filter(({ json }) => !json.includes('"@context":"https://schema.org"'))).toEqual([]);
   });
 
-  it('calls every doc an article, every post a post, and the home page the site', () => {
+  it('calls every doc an article and every post a post', () => {
     const docs = pages.map(({ route }) => route).filter((route) => route.startsWith('/docs/'));
     expect(thingsOf('TechArticle').map(({ page }) => page.route)).toEqual(docs);
-    expect(thingsOf('WebSite').map(({ page }) => page.route)).toEqual(['/']);
     expect(records.find(({ route }) => route === '/blog/release-v2.8.6')?.json).toContain('BlogPosting');
-  });
-
-  it('has the steps that the page shows, one for one, and links to their heading', () => {
-    const howTos = thingsOf('HowTo');
-    expect(howTos.map(({ page }) => page.route)).toEqual(
-      pages.filter(({ html }) => html.includes('data-steps')).map(({ route }) => route),
-    );
-    expect(howTos.length).toBeGreaterThan(30);
-    for (const { page, thing: howTo } of howTos) {
-      const list = select('[data-steps] > ol', page.tree);
-      const shown = list
-        ? selectAll(':scope > li', list).map((item) => textOf(item).replace(/\s+/g, ' ').trim())
-        : [];
-      const steps = howTo.step as readonly { text: string }[];
-      expect(steps.length, page.route).toBe(shown.length);
-      for (const [index, step] of steps.entries()) {
-        expect(shown[index], page.route).toContain(step.text);
-      }
-      const anchor = String(howTo.url).split('#')[1];
-      expect(anchor === undefined || select(`#${anchor}`, page.tree), page.route).toBeTruthy();
-    }
-  });
-
-  it('asks and answers what the page does', () => {
-    const [{ page, thing: questions } = {}] = thingsOf('FAQPage');
-    const shown = textOf(page?.tree ?? { type: 'root', children: [] });
-    const entries = questions?.mainEntity as readonly { name: string; acceptedAnswer: { text: string } }[];
-    expect(entries.length).toBeGreaterThan(3);
-    for (const { name, acceptedAnswer } of entries) {
-      expect(shown).toContain(name);
-      expect(shown).toContain(acceptedAnswer.text);
-    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { markdownPath, partsOf } from '@pt-docs/markdown-copies/client';
+import { markdownPath } from '@pt-docs/markdown-copies/client';
 import type { Element } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
@@ -11,12 +11,11 @@ import { BUILD, builtFiles, readBuiltPages } from './site';
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 const files = builtFiles().filter((file) => file.endsWith('.md'));
 
-/** The Markdown of every page with its parts, read as somebody who has nothing else. Parts have no front matter. */
+/** The Markdown of every page, read as somebody who has nothing else. */
 const copies = files
   .filter((file) => read(file).startsWith('---\n'))
   .map((file) => {
-    const parts = partsOf(read(file), `/${file.replace(/\.md$/, '')}`);
-    const text = [file, ...parts].map(read).join('\n');
+    const text = read(file);
     const [, front = '', ...body] = text.split(/^---\n/m);
     // Neither code nor the words of a command are Markdown.
     const prose = body
@@ -71,11 +70,6 @@ function shownText(root: Element): string {
 describe('Markdown copies', () => {
   it('are there for every page', () => {
     expect(copies.length).toBeGreaterThan(60);
-  });
-
-  it('are short enough for an assistant to take in one piece', () => {
-    const long = files.filter((file) => Buffer.byteLength(read(file)) > 30_000);
-    expect(long, 'Give its longest section subsections, or make it two').toEqual([]);
   });
 
   it.each(readBuiltPages().filter(({ route }) => copyOf(route)))(

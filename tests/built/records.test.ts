@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { partsOf } from '@pt-docs/markdown-copies/client';
 import { openSite, readerOf } from '@pt-docs/mcp';
 import { NAMES_PATH, readNames } from '@pt-docs/search/engine';
 import { expect, it } from 'vitest';
@@ -52,10 +51,9 @@ const plain = (text: string) =>
 it('every record is in the Markdown copy of its page: a heading as a heading', () => {
   const lost = data.pages.flatMap(({ path: page, copy, title, sections }) => {
     const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
-    const parts = partsOf(read(copy), page).map(read);
-    const lines = [read(copy), ...parts].join('\n').split('\n').map(plain);
+    const lines = read(copy).split('\n').map(plain);
     const headings = new Set(lines.flatMap((line) => /^#+ (.+)$/.exec(line)?.[1]?.trim() ?? []));
-    return [{ id: '', title }, ...sections.filter(({ under }) => under === undefined)]
+    return [{ id: '', title }, ...sections.filter(({ text }) => text === undefined)]
       .filter((section) => !headings.has(plain(section.title)))
       .map(({ id }) => `${page}#${id}`);
   });

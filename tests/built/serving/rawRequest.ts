@@ -4,12 +4,14 @@ export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** Names of headers that came more than once. */
+  readonly repeated: readonly string[];
 };
 
 const PATIENCE = 10_000;
 
 /** Sends bytes as they are and reads until the server closes: a client library would repair what these tests send. */
-export function exchange(port: number, message: string): Promise<Buffer> {
+function exchange(port: number, message: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(message, 'latin1')));
@@ -38,19 +40,20 @@ function joinChunks(body: Buffer): Buffer {
   }
 }
 
-export function parse(bytes: Buffer): Answer {
+function parse(bytes: Buffer): Answer {
   const headEnd = bytes.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = bytes.toString('latin1', 0, headEnd).split('\r\n');
-  const headers = Object.fromEntries(
-    lines.map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-    }),
-  );
+  const fields = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  const headers = Object.fromEntries(fields);
+  const names = fields.map(([name]) => name);
   const body = bytes.subarray(headEnd + 4);
   return {
     status: Number(statusLine.split(' ')[1]),
     headers,
+    repeated: names.filter((name, index) => names.indexOf(name) < index),
     body: headers['transfer-encoding'] === 'chunked' ? joinChunks(body) : body,
   };
 }

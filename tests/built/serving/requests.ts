@@ -3,7 +3,8 @@ import path from 'node:path';
 import { serving } from '../../../config/serving';
 import { BUILD, builtFiles } from '../site';
 
-const { cache, redirects, types: TYPES } = serving;
+const { cache, redirects } = serving;
+const TYPES = { ...serving.types, png: 'image/png' };
 
 /** What must come back. `file` is the file of build/ whose bytes are the answer. */
 export type Expected = {
@@ -22,6 +23,8 @@ export type Row = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly expected: Expected;
+  /** Needs no rules of ours: a host of static files answers it too. */
+  readonly isPlain?: boolean;
 };
 
 type Short = readonly [
@@ -52,8 +55,6 @@ const page = (file: string): Expected => ({ status: 200, file, type: TYPES.html,
 const NOT_FOUND: Expected = { status: 404, file: '404.html', type: TYPES.html, cache: cache.other };
 /** Malformed: some servers refuse it, some look for a file of that name and find none. */
 const REFUSED: Expected = { status: [400, 403, 404] };
-/** A file has one address, without a slash: Caddy leads to it. */
-const NOT_WITH_SLASH: Expected = { status: [404, 308] };
 const moved = (location: string): Expected => ({ status: 301, location });
 
 const sitemapPaths = Array.from(
@@ -66,14 +67,20 @@ const otherSlashForm = (pathname: string) =>
   pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`;
 
 const canonical: Row[] = sitemapPaths.flatMap((target) => [
-  { what: 'a page', target, expected: page(fileOf(target)) },
+  { what: 'a page', target, expected: page(fileOf(target)), isPlain: true },
   { what: 'a page by its file', target: `/${fileOf(target)}`, expected: moved(target) },
   ...(target === '/'
     ? []
     : [
-        { what: 'the other slash form', target: otherSlashForm(target), expected: page(fileOf(target)) },
+        {
+          what: 'the other slash form',
+          target: otherSlashForm(target),
+          expected: page(fileOf(target)),
+          isPlain: true,
+        },
         {
           what: 'its Markdown copy',
+          isPlain: true,
           target: `${target.replace(/\/$/, '')}.md`,
           expected: { status: 200, file: `${target.slice(1).replace(/\/$/, '')}.md`, type: TYPES.md },
         },
@@ -95,21 +102,18 @@ const forms: Row[] = rows([
     ['a redirect by its file', `${from}/index.html`, { status, location: to }],
     ['a redirect with a query', `${from}?a=1`, { status, location: `${to}?a=1` }],
   ]),
-  ['no such page', '/nope', NOT_FOUND],
-  ['no such page, deep', '/docs/nope/nope', NOT_FOUND],
-  ['a folder that is no page', '/docs/alerts', NOT_FOUND],
-  ['a folder that is no page, with a slash', '/docs/alerts/', NOT_FOUND],
-  ['the folder of hashed files', '/assets/', NOT_FOUND],
-  ['a missing hashed file', '/assets/js/main.00000000.js', NOT_FOUND],
   ['the not-found page itself', '/404.html', NOT_FOUND],
+  ['the copy of the not-found page', '/404.md', { status: 404 }],
+  ['the copy of the not-found page, by its page', '/404/', { status: 404 }, { Accept: 'text/markdown' }],
+  ['a page with escaped slashes', DOC.replace(/\/(?!docs)/g, '%2f'), page(DOC_FILE)],
   ['rules of other hosts', '/_headers', NOT_FOUND],
   ['a compressed copy by name', `/${DOC_FILE}.br`, NOT_FOUND],
   ['a compressed script by name', `/${SCRIPT}.gz`, NOT_FOUND],
   ['the not-found page, escaped', '/404%2Ehtml', NOT_FOUND],
-  ['rules of other hosts, with a slash', '/_headers/', NOT_WITH_SLASH],
-  ['a file with a slash', '/sitemap.xml/', NOT_WITH_SLASH],
-  ['a compressed copy with a slash', `/${DOC_FILE}.br/`, NOT_WITH_SLASH],
-  ['a page by its file, with a slash', `/${DOC_FILE}/`, NOT_WITH_SLASH],
+  ['rules of other hosts, with a slash', '/_headers/', NOT_FOUND],
+  ['a file with a slash', '/sitemap.xml/', NOT_FOUND],
+  ['a compressed copy with a slash', `/${DOC_FILE}.br/`, NOT_FOUND],
+  ['a page by its file, with a slash', `/${DOC_FILE}/`, NOT_FOUND],
   ...redirects.map(
     ({ from, to, status }): Short => [
       'a redirect, escaped',
@@ -122,12 +126,22 @@ const forms: Row[] = rows([
   ['a lone surrogate', '/%ed%a0%80', REFUSED],
 ]);
 
+const missing: Row[] = rows([
+  ['no such page', '/nope', NOT_FOUND],
+  ['no such page, deep', '/docs/nope/nope', NOT_FOUND],
+  ['a folder that is no page', '/docs/alerts', NOT_FOUND],
+  ['a folder that is no page, with a slash', '/docs/alerts/', NOT_FOUND],
+  ['the folder of hashed files', '/assets/', NOT_FOUND],
+  ['a missing hashed file', '/assets/js/main.00000000.js', NOT_FOUND],
+]).map((row) => ({ ...row, isPlain: true }));
+
 const OTHER_FILES =
   'search-index.json help-ids.json embed/host.js embed/host.d.ts sitemap.xml robots.txt llms.txt img/favicon.svg ' +
   'share-cards/docs/alerts/overview.png blog/rss.xml blog/feed.json opensearch.xml';
 
 const file = (name: string, kept: string): Row => ({
   what: 'a file',
+  isPlain: true,
   target: `/${name}`,
   expected: { status: 200, file: name, type: typeOf(name), cache: kept },
 });
@@ -168,7 +182,6 @@ const hostile: Row[] = [
   ['an encoded tab', `/%09/${EVIL}/index.html`],
   ['a template', '/{{7*7}}/%7b%7bx%7d%7d.html'],
   ['a variable', '/$host$uri.html'],
-  ['a placeholder', '/{http.request.host}.html'],
 ].map(([what = '', target = '']) => ({ what, target, expected: { status: [301, 302, 400, 403, 404] } }));
 
 const forged: Row[] = rows([
@@ -209,11 +222,18 @@ const ranges: Row[] = rows([
   ['HEAD of nothing', '/nope', NOT_FOUND, {}, 'HEAD'],
   ['HEAD of a script', `/${SCRIPT}`, { status: 200, file: SCRIPT, type: TYPES.js }, {}, 'HEAD'],
   ['POST', DOC, { status: 405 }, { 'Content-Length': '0' }, 'POST'],
+  ['POST to a redirect', `${DOC}.html`, { status: 405 }, { 'Content-Length': '0' }, 'POST'],
   ['DELETE', DOC, { status: 405 }, {}, 'DELETE'],
   ['a method that does not exist', DOC, { status: [400, 405, 501] }, {}, 'BREW'],
   ['a range', `/${SCRIPT}`, part(10, 19), { Range: 'bytes=10-19' }],
   ['a range to the end', `/${SCRIPT}`, part(end - 5, end - 1), { Range: `bytes=${end - 5}-` }],
   ['a range past the end', `/${SCRIPT}`, { status: 416 }, { Range: `bytes=${end + 5}-` }],
+  [
+    'a page that has not changed since a day to come',
+    DOC,
+    page(DOC_FILE),
+    { 'If-Unmodified-Since': 'Tue, 05 Jan 2100 00:00:00 GMT' },
+  ],
   ['a range backwards', `/${SCRIPT}`, { status: [200, 416] }, { Range: 'bytes=9-5' }],
   ['a range of letters', `/${SCRIPT}`, { status: [200, 416] }, { Range: 'bytes=a-z' }],
   ['the last bytes', `/${SCRIPT}`, { status: [200, 206] }, { Range: 'bytes=-5' }],
@@ -256,6 +276,7 @@ export const requests: readonly Row[] = [
   ...canonical,
   ...markdown,
   ...forms,
+  ...missing,
   ...files,
   ...hostile,
   ...forged,

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { caddyFiles, createSiteServer, nginxFiles, readRules } from '@pt-docs/serving';
+import { createSiteServer, nginxFiles, readRules } from '@pt-docs/serving';
 import getPort from 'get-port';
+import { bareHost } from '../../../e2e/hosts/bareHost';
 import { BUILD } from '../site';
 
 type Running = { readonly port: number; readonly stop: () => void };
@@ -57,34 +59,29 @@ async function startNginx(root: string): Promise<Running> {
     `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off; pid ${home}/nginx.pid; error_log stderr error; worker_processes 1;
 events { worker_connections 256; }
-http { access_log off; ${temporary.join(' ')} include ${home}/site.conf; }`,
+http { access_log off; include /etc/nginx/mime.types; ${temporary.join(' ')} include ${home}/site.conf; }`,
   );
   const file = path.join(home, 'nginx.conf');
   return untilListening(spawn('nginx', ['-e', 'stderr', '-p', home, '-c', file]), port);
 }
 
-async function startCaddy(root: string): Promise<Running> {
+async function startStatic(root: string): Promise<Running> {
   const port = await getPort();
-  const home = folder();
-  const globals = '{\n\tadmin off\n\tauto_https off\n}\n';
-  const file = path.join(home, 'Caddyfile');
-  const { conf, site } = caddyFiles(rules, { address: `http://:${port}`, root, globals });
-  writeFileSync(file, conf.replaceAll(`${root}-serving`, home));
-  writeFileSync(path.join(home, 'rules.caddy'), site);
-  const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
-  return untilListening(spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env }), port);
+  const server = createServer(bareHost(root));
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+  return { port, stop: () => server.close() };
 }
 
-/** The servers that the build writes files for, each for a folder, and why one cannot be tried here. */
+/** Each serves a folder. `problem` says why one can't be tried here; a host of static files reads no rules of ours. */
 export const servers = [
-  { name: 'our server', start: startOwn, problem: null },
-  ...[
-    { name: 'nginx', start: startNginx },
-    { name: 'caddy', start: startCaddy },
-  ].map((server) => ({
-    ...server,
-    problem: isInstalled(server.name)
+  { name: 'our server', start: startOwn, problem: null, hasRules: true },
+  {
+    name: 'nginx',
+    start: startNginx,
+    problem: isInstalled('nginx')
       ? null
-      : `${server.name} is not installed and "npm test" could not install it (it needs root, apt-get and the network)`,
-  })),
+      : 'nginx is not installed and "npm test" could not install it (it needs root, apt-get and the network)',
+    hasRules: true,
+  },
+  { name: 'a host of static files', start: startStatic, problem: null, hasRules: false },
 ];
