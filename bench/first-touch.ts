@@ -1,8 +1,7 @@
 import type { Browser } from '@playwright/test';
-import type { Job } from './lib/job';
 import { CPU_SLOWDOWN, launch, median } from './lib/machine';
+import { type ServedSite, serve } from './lib/serve';
 import { type Measure, printMeasures } from './lib/table';
-import { type ServedSite, serve } from './sites/serve';
 
 /** A phone's network in a bad place. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
@@ -90,11 +89,9 @@ async function touchOnce(
 }
 
 /** From the first touch of a figure to its picture, and from opening the page to its application, beside other builds of ours (`--only <folder>`), in turns. */
-export const firstTouch: Job = async (_, { rounds, only }) => {
+export async function firstTouch({ rounds, only }: { rounds: number; only: readonly string[] }) {
   const sites = await Promise.all(
-    ['build', ...only].map((directory, index) =>
-      serve({ name: index === 0 ? 'ours' : directory, directory, hashedFolder: '/assets/' }, 'build'),
-    ),
+    ['build', ...only].map((directory, index) => serve(index === 0 ? 'ours' : directory, directory)),
   );
   const browser = await launch();
   const figures = new Map<ServedSite, Figure>();
@@ -131,4 +128,4 @@ export const firstTouch: Job = async (_, { rounds, only }) => {
     `touched ${AFTER_PAINT_MS} ms after first paint, median of ${rounds}, 4× CPU, 1.6 Mbit/s`,
     measures,
   );
-};
+}

@@ -1,83 +1,71 @@
 import { parseArgs } from 'node:util';
 import { buildProblem } from '@pt-docs/serving';
 import { fail } from '../scripts/lib/fail';
-import { installPackages } from '../scripts/lib/setUp.mjs';
-import { BENCHMARKS, type Benchmark } from './benchmarks';
+import { firstTouch } from './first-touch';
 import { launch, machineName } from './lib/machine';
-import { PAGES } from './lib/pages';
-import { makeSites } from './sites';
-import { serve } from './sites/serve';
+import { patches } from './patches';
+import { search } from './search';
 
-const BUILD = 'build';
+type Options = {
+  /** Patches or folders to measure; none means all patches, or this build alone. */
+  readonly only: readonly string[];
+  readonly rounds: number;
+};
+type Benchmark = { readonly about: string; readonly run: (options: Options) => Promise<void> };
+
+/** By the name that `npm run bench -- <name>` takes. */
+const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
+  'first-touch': {
+    about: 'from the first touch of a figure to its picture, beside other builds (--only <folder>)',
+    run: firstTouch,
+  },
+  search: { about: 'size, speed and relevance of the search index', run: search },
+  patches: {
+    about: 'what each patch of Docusaurus saves, on and off in one run (--only prism)',
+    run: patches,
+  },
+};
 
 const NAMES = Object.keys(BENCHMARKS);
 
 function usage(): string {
   const width = Math.max(...NAMES.map((name) => name.length));
   return [
-    'npm run bench -- <name> [<name> …] [options], or "all". Run "npm run build" first.\n',
+    'npm run bench -- <name> [<name> …] [options]. Run "npm run build" first.\n',
     ...Object.entries(BENCHMARKS).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`),
-    '\n  --page <kind>  one kind of page, for load',
-    '  --site <name>  only these sites: ours, stock, bare',
-    '  --rounds <n>   how often each thing is measured (5)',
+    '\n  --rounds <n>   how often each thing is measured (5)',
   ].join('\n');
 }
 
-function readOptions() {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      page: { type: 'string', multiple: true, default: [] },
-      site: { type: 'string', multiple: true, default: [] },
       only: { type: 'string', multiple: true, default: [] },
       rounds: { type: 'string', default: '5' },
     },
   });
-  const names = positionals.includes('all') ? NAMES : positionals;
-  const unknown = names.find((name) => !Object.hasOwn(BENCHMARKS, name));
-  const unknownPage = values.page.find((kind) => !Object.hasOwn(PAGES, kind));
+  const unknown = positionals.find((name) => !Object.hasOwn(BENCHMARKS, name));
   const rounds = Number(values.rounds);
   if (unknown !== undefined) {
     fail(`There is no benchmark "${unknown}". There are: ${NAMES.join(', ')}.`);
   }
-  if (unknownPage !== undefined) {
-    fail(`There is no kind of page "${unknownPage}". There are: ${Object.keys(PAGES).join(', ')}.`);
-  }
   if (!Number.isInteger(rounds) || rounds < 1) {
     fail(`--rounds is "${values.rounds}", but must be a whole number from 1.`);
   }
-  return {
-    benchmarks: names.flatMap((name) => BENCHMARKS[name] ?? []),
-    options: { pages: values.page, sites: values.site, only: values.only, rounds },
-  };
-}
-
-async function sitesFor(benchmarks: readonly Benchmark[], wanted: readonly string[]) {
-  const sites = benchmarks.some(({ hasOthers }) => hasOthers) ? await makeSites(BUILD, wanted) : [];
-  return Promise.all(sites.map((site) => serve(site, BUILD)));
-}
-
-async function main(): Promise<void> {
-  const { benchmarks, options } = readOptions();
-  if (benchmarks.length === 0) {
+  if (positionals.length === 0) {
     console.log(usage());
     return;
   }
-  const needsPackages = benchmarks.some(({ hasPackages }) => hasPackages);
-  const problem = buildProblem(BUILD) ?? (needsPackages ? installPackages('all', 'bench') : null);
+  const problem = buildProblem('build');
   if (problem) {
     fail(problem);
   }
   const browser = await launch();
   console.log(machineName(browser));
   await browser.close();
-  const sites = await sitesFor(benchmarks, options.sites);
-  for (const { load } of benchmarks) {
-    const run = await load();
-    await run(sites, options);
-  }
-  for (const { stop } of sites) {
-    stop();
+  for (const name of positionals) {
+    await BENCHMARKS[name]?.run({ only: values.only, rounds });
   }
 }
 

@@ -6,10 +6,8 @@ import { execa } from 'execa';
 import { selectAll } from 'hast-util-select';
 import { PATCHES } from '../packages/islands/src/plugin/patches';
 import { DOCUSAURUS } from '../scripts/lib/startChild';
-import type { Job } from './lib/job';
-import { PAGES } from './lib/pages';
 
-const PAGE = PAGES['how-to'] ?? '';
+const PAGE = '/docs/workbench/overview/saving-resaving-a-workbench';
 const OUT_DIR = '.cache/patches';
 
 type Site = { readonly without: string; readonly directory: string; readonly isBuilt: boolean };
@@ -65,7 +63,7 @@ function printTable([all, ...others]: readonly Result[]): void {
 }
 
 /** What a how-to page weighs with every patch and without each of them: a table to paste. */
-export const patches: Job = async (_sites, { only }) => {
+export async function patches({ only }: { only: readonly string[] }): Promise<void> {
   rmSync(OUT_DIR, { recursive: true, force: true });
   const sites: Site[] = [];
   for (const id of ['', ...Object.keys(PATCHES)].filter((name) => !name || !only[0] || only.includes(name))) {
@@ -73,4 +71,4 @@ export const patches: Job = async (_sites, { only }) => {
     sites.push(await buildWithout(id));
   }
   printTable(sites.map((site) => ({ without: site.without, ...(site.isBuilt ? weights(site) : NO_WEIGHT) })));
-};
+}

@@ -3,7 +3,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { NAMES_PATH, type NamesFile, readNames, SearchEngine, withTexts } from '@pt-docs/search/engine';
 import { fail } from '../scripts/lib/fail';
 import { queryKinds, rankOf, type SearchQuery, searchQueries } from '../tests/searchQueries';
-import type { Job } from './lib/job';
 
 const BUILD = 'build';
 /** Latency is measured on every fourth query. */
@@ -46,7 +45,7 @@ function relevance(search: Search, queries: readonly SearchQuery[]) {
 }
 
 /** Size, load, speed and relevance of the built index, by set and kind of query. */
-export const search: Job = async () => {
+export async function search(): Promise<void> {
   const index = readIndex();
   const start = performance.now();
   const ask = load(index);
@@ -72,4 +71,4 @@ export const search: Job = async () => {
       ),
     );
   }
-};
+}

@@ -26,14 +26,6 @@ export const machineName = (browser: Browser) =>
 /** As slow as a cheap phone beside the machine that measures. */
 export const CPU_SLOWDOWN = 4;
 
-/** “Fast 4G” of the browser's own tools: 9 Mbit/s down, 1.5 up, 165 ms to the first byte, each a little less in practice. */
-export const FAST_4G = {
-  offline: false,
-  downloadThroughput: (9 * 1e6 * 0.9) / 8,
-  uploadThroughput: (1.5 * 1e6 * 0.9) / 8,
-  latency: 165,
-};
-
 export const median = (values: readonly number[]) => {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
