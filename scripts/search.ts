@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import {
+  FIELD,
   NAMES_PATH,
   readNames,
   SearchEngine,
   stemOf,
-  WEIGHTS,
   withTexts,
   wordsOf,
 } from '@pt-docs/search/engine';
@@ -31,7 +31,9 @@ const { found, words } = engine.search(query);
 const typed = new Set(wordsOf(query).map(stemOf));
 const answer = answerTo(query, (kind, name) => engine.named(kind, name));
 
-console.log(`Answer: ${answer ? `${answer.sentence} ${answer.assumed}\n        ${answer.url}` : 'none'}`);
+console.log(
+  `Answer: ${answer ? `${answer.understood ? `${answer.understood}: ` : ''}${answer.sentence} ${answer.assumed}\n        ${answer.url}` : 'none'}`,
+);
 console.log(
   `Found by: ${Array.from(words, (stem) => (typed.has(stem) ? stem : `${stem} (added)`)).join(', ') || 'its beginning'}`,
 );
@@ -54,7 +56,7 @@ console.table(
           .filter((stem) => words.has(stem)),
       );
       return stems.size > 0
-        ? [`${field} ×${WEIGHTS[field as keyof typeof WEIGHTS]}: ${[...stems].join(' ')}`]
+        ? [`${field} ×${FIELD[field as keyof typeof FIELD]}: ${[...stems].join(' ')}`]
         : [];
     });
     return {

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {
   ADVICE,
   changesIn,
-  describeChanges,
-  fetchPackages,
   filesInUse,
   RECORD,
   readRecord,
@@ -13,38 +9,39 @@ import {
   versionIn,
   writeRecord,
 } from '@pt-docs/islands/upstream';
+import { execa } from 'execa';
 import { fail } from './lib/fail';
 
 /**
- * `npm run upstream`: which files of Docusaurus that we patch or have ejected are others than when somebody last looked. In the
- * installed version, in another (`-- 3.10.1`, `-- canary`), or recorded anew (`-- --update`).
+ * `npm run upstream`: which files of Docusaurus that we patch or have ejected are others than when somebody last looked.
+ * `-- 3.10.1` or `-- canary` shows what another version changes in them, `-- --update` records the installed one.
  */
 const INSTALLED = 'node_modules';
 
-function report(packages: string): boolean {
+function report(): boolean {
   const record = readRecord();
-  const version = versionIn(packages);
-  const changes = changesIn(packages, record);
+  const changes = changesIn(INSTALLED, record);
   console.log(
-    `Docusaurus ${version}: ${changes.length} of ${record.files.length} files that we patch or have ejected changed since ${record.version}.`,
+    `Docusaurus ${versionIn(INSTALLED)}: ${changes.length} of ${record.files.length} files that we patch or have ejected changed since ${record.version}.`,
   );
-  for (const sentence of describeChanges(changes, record.version, version)) {
+  for (const sentence of changes.length > 0 ? [...changes, ADVICE] : []) {
     console.log(`- ${sentence}`);
-  }
-  if (changes.length > 0) {
-    console.log(`\n${ADVICE}`);
   }
   return changes.length === 0;
 }
 
-async function reportOn(version: string): Promise<boolean> {
-  const names = new Set(['@docusaurus/core', ...readRecord().files.map((file) => file.package)]);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-upstream-'));
-  try {
-    return report(await fetchPackages(version, [...names], folder));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+/** What another version changes in the recorded files, as npm shows it. Nothing is installed. */
+async function compare(version: string): Promise<boolean> {
+  const record = readRecord();
+  let isSame = true;
+  for (const name of new Set(record.files.map((file) => file.package))) {
+    const files = record.files.filter((file) => file.package === name).map((file) => `./${file.path}`);
+    const versions = [`--diff=${name}@${record.version}`, `--diff=${name}@${version}`];
+    const { stdout } = await execa('npm', ['diff', ...versions, ...new Set(files)]);
+    isSame &&= stdout === '';
+    console.log(stdout === '' ? `${name}: no recorded file differs.` : stdout);
   }
+  return isSame;
 }
 
 function update(): boolean {
@@ -63,8 +60,7 @@ if (others.length > 0 || (wanted?.startsWith('-') && wanted !== '--update')) {
   );
 }
 try {
-  const isSame =
-    wanted === undefined ? report(INSTALLED) : wanted === '--update' ? update() : await reportOn(wanted);
+  const isSame = wanted === undefined ? report() : wanted === '--update' ? update() : await compare(wanted);
   process.exitCode = isSame ? 0 : 1;
 } catch (error) {
   fail((error as Error).message);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { states } from '../../../src/pt/pictures/states';
 
 export const COMPONENTS_FILE = 'src/components/README.md';
 
@@ -17,78 +17,38 @@ type Component = {
   readonly props: readonly string[];
 };
 
-/** The members of a props type; a name is looked up among the types of the file. */
-function membersOf(type: ts.TypeNode | undefined, source: ts.SourceFile): ts.TypeElement[] {
-  if (!type) {
-    return [];
-  }
-  if (ts.isTypeLiteralNode(type)) {
-    return Array.from(type.members);
-  }
-  if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type)) {
-    return type.types.flatMap((each) => membersOf(each, source));
-  }
-  const name = ts.isTypeReferenceNode(type) ? type.typeName.getText(source) : '';
-  const alias = source.statements.find(
-    (each): each is ts.TypeAliasDeclaration => ts.isTypeAliasDeclaration(each) && each.name.text === name,
-  );
-  return membersOf(alias?.type, source);
+/** A comment, and below it what a module exports by name or as its default, with its parameters. */
+const EXPORT =
+  /\/\*\*((?:(?!\*\/)[\s\S])+)\*\/\nexport (default )?(?:function |const )?([A-Z]\w*)?(?:\(([\s\S]*?)\) (?:\{|=>))?/g;
+
+/** The members of the props type, which stands beside the parameters or above the component; else the names that are bound. */
+function propsOf(parameters: string, text: string): string[] {
+  const [, name = ''] = /: (\w+)$/.exec(parameters) ?? [];
+  const [type = parameters] = new RegExp(`\\ntype ${name} =[\\s\\S]*?;\\n(?=\\n|\\S)`).exec(text) ?? [];
+  const typed = Array.from(type.matchAll(/(?<=(?:\n {2,4}|\{ |; )readonly )[\w-]+\??(?=:)/g), String);
+  const bound = parameters.matchAll(/(?<=(?:^\{|,)\s*)\w+/g);
+  return [...new Set(typed.length > 0 ? typed : Array.from(bound, String))];
 }
 
-/** The first sentence of the comment above a component. */
-function doesOf(node: ts.Node, file: string): string {
-  const comment = ts.getJSDocCommentsAndTags(node).map(({ comment: text }) => ts.getTextOfJSDocComment(text));
-  const [does = ''] = comment
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .split(/(?<=\.) /);
-  if (!does) {
+/** The components that a module exports; of a folder's only the one that the folder is for, which has its name. */
+function componentsIn(file: string, isFolder = false): Component[] {
+  const text = readFileSync(file, 'utf8');
+  const found = Array.from(text.matchAll(EXPORT)).filter(([, , isDefault, name]) =>
+    isFolder ? isDefault : name,
+  );
+  if (isFolder && found.length === 0 && text.includes('\nexport default ')) {
     throw new Error(`${file} has no comment that says what it shows: write one above the component.`);
   }
-  return does;
-}
-
-/** What a component takes: the members of its props type, else the names that it binds. */
-function propsOf([parameter]: readonly ts.ParameterDeclaration[], source: ts.SourceFile): string[] {
-  const typed = membersOf(parameter?.type, source).map(
-    (member) => `${member.name?.getText(source)}${member.questionToken ? '?' : ''}`,
-  );
-  const bound =
-    parameter && ts.isObjectBindingPattern(parameter.name)
-      ? parameter.name.elements.map(({ name }) => name.getText(source))
-      : [];
-  return [...new Set(typed.length > 0 ? typed : bound)];
-}
-
-const read = (file: string) =>
-  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-
-const has = (node: ts.Statement, keyword: ts.SyntaxKind) =>
-  ts.canHaveModifiers(node) && (node.modifiers?.some(({ kind }) => kind === keyword) ?? false);
-
-/** What `recordTable` makes has no name of its own. */
-const nameOf = (node: ts.Node, file: string) =>
-  ts.isExportAssignment(node)
-    ? path.basename(path.dirname(file))
-    : ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)
-      ? (node.name?.getText() ?? '')
-      : '';
-
-/** The components that a module exports, a picture or a part of one; of a folder's only the one that the folder is for. */
-function componentsIn(file: string, isFolder = false): Component[] {
-  const source = read(file);
-  return source.statements.flatMap((node) => {
-    const [variable] = ts.isVariableStatement(node) ? node.declarationList.declarations : [];
-    const name = nameOf(variable ?? node, file);
-    const keyword = isFolder ? ts.SyntaxKind.DefaultKeyword : ts.SyntaxKind.ExportKeyword;
-    if (!/^[A-Z]/.test(name) || !(ts.isExportAssignment(node) || has(node, keyword))) {
-      return [];
-    }
-    const made = variable?.initializer ?? node;
-    const props = ts.isFunctionLike(made) ? propsOf(Array.from(made.parameters), source) : [];
-    const folder = isFolder ? path.dirname(file) : file;
-    return [{ name, folder, does: doesOf(node, `${file}: ${name}`), props }];
-  });
+  return found.map(([, comment = '', , name = path.basename(path.dirname(file)), parameters = '']) => ({
+    name,
+    folder: isFolder ? path.dirname(file) : file,
+    does:
+      comment
+        .replace(/\s*\n \*\s?|\s+/g, ' ')
+        .trim()
+        .split(/(?<=\.) /)[0] ?? '',
+    props: propsOf(parameters, text),
+  }));
 }
 
 const asTag = ({ name, props }: Component) => {
@@ -97,7 +57,7 @@ const asTag = ({ name, props }: Component) => {
   return attributes.length < props.length ? `<${tag}>…</${name}>` : `<${tag} />`;
 };
 
-/** As src/illustrations/pictures/index.ts names them. */
+/** As src/pt/pictures/pictures.ts names them. */
 const pictureName = (component: string) => component.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
 const row = (component: Component, isGlobal: boolean) =>
@@ -105,13 +65,6 @@ const row = (component: Component, isGlobal: boolean) =>
 
 const table = (rows: readonly string[], last = 'Import') =>
   [`| Write | It shows | ${last} |`, '| - | - | - |', ...rows].join('\n');
-
-/** The modules of src/illustrations/kit that pictures are composed of, in the order in which it exports them. */
-const kitFiles = () =>
-  Array.from(
-    readFileSync('src/illustrations/kit/index.ts', 'utf8').matchAll(/from '\.\/(\w+)'/g),
-    ([, name]) => `src/illustrations/kit/${name}.tsx`,
-  ).filter((file) => existsSync(file));
 
 /** Every component that authors use, as a document. */
 export function componentsTable(): string {
@@ -144,21 +97,21 @@ export function componentsTable(): string {
     '## Figures',
     table(figures),
     '## Pictures of the app',
-    '`<Illustration of="alert-dialog" caption="…">` with a numbered list, from `@site/src/illustrations`; their files are in `src/illustrations/pictures`. `npm run figures` shows all of them.',
+    '`<Illustration of="alert-dialog" caption="…">` with a numbered list, from `@site/src/pt/pictures`; their files are in `src/pt/pictures`. `npm run figures` shows all of them.',
     table(
-      filesIn('src/illustrations/pictures', /\.tsx$/)
-        .flatMap((file) => componentsIn(file))
-        .map(
-          ({ name, does, folder }) => `| \`${pictureName(name)}\` | ${does} | \`${path.basename(folder)}\` |`,
+      [
+        ...Object.entries(states).map(
+          ([name, { lines = [] }]) =>
+            `| \`${name}\` | ${lines.map((line) => `\`${line}\``).join(', ') || 'The app as it opens'} | \`states.ts\` |`,
         ),
-      'File',
-    ),
-    '## What pictures are composed of',
-    'From `src/illustrations/kit`.',
-    table(
-      kitFiles()
-        .flatMap((file) => componentsIn(file))
-        .map((part) => `| \`${asTag(part)}\` | ${part.does} | \`${path.basename(part.folder)}\` |`),
+        ...filesIn('src/pt/pictures', /\/[a-z]+\.tsx$/)
+          .filter((file) => path.basename(file) !== 'index.tsx')
+          .flatMap((file) => componentsIn(file))
+          .map(
+            ({ name, does, folder }) =>
+              `| \`${pictureName(name)}\` | ${does} | \`${path.basename(folder)}\` |`,
+          ),
+      ],
       'File',
     ),
     '',

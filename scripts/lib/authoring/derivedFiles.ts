@@ -5,11 +5,12 @@ import { roles } from '../../../data/community/roles';
 import { widgets } from '../../../data/dashboards/widgets';
 import { terms } from '../../../data/glossary/terms';
 import { metrics } from '../../../data/metrics';
+import { playbooks } from '../../../data/playbooks/playbooks';
 import { screenerFields } from '../../../data/screener/fields';
 import { exchangeErrors } from '../../../data/trading/exchange-errors';
 import { networks } from '../../../data/wallet/networks';
 import { metricTrust } from '../../../src/components/metrics/TrustMark/grades';
-import { metricRecipes } from '../../../src/workspace/model/values';
+import { metricRecipes } from '../../../src/pt/model/values';
 import { COMPONENTS_FILE, componentsTable } from './componentsTable';
 
 const counts = () => ({
@@ -22,6 +23,7 @@ const counts = () => ({
   networks: networks.length,
   roles: roles.length,
   terms: Object.keys(terms).length,
+  playbooks: playbooks.length,
 });
 
 /** The newest release in blog/, as the home page announces it. */
@@ -32,7 +34,7 @@ function latestRelease() {
   const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   return {
     page: `/blog/${field('slug')}`,
-    version: field('slug').replace('release-', ''),
+    title: field('title'),
     date: new Date(field('date')).toLocaleDateString('en-GB', day),
     line: field('description'),
   };
@@ -65,7 +67,7 @@ export const derivedFiles = (): Readonly<Record<string, string>> => ({
   'src/lib/text/metricNames.ts': `${HEAD}export const metricNames: readonly string[] = [\n${metrics
     .map(({ name }) => `  ${literal(name)},\n`)
     .join('')}];\n`,
-  'src/workspace/view/chart/metricNotes.ts': `${HEAD}export const metricNotes: Readonly<Record<string, readonly [string, string, number, string]>> = {\n${notes().join('')}};\n`,
+  'src/pt/view/chart/metricNotes.ts': `${HEAD}export const metricNotes: Readonly<Record<string, readonly [string, string, number, string]>> = {\n${notes().join('')}};\n`,
   'src/pages/_components/Home/derived.ts': `${HEAD}export const counts = ${object(counts())};\n
 export const latestRelease = ${object(latestRelease())};\n`,
 });

@@ -60,7 +60,7 @@ describe('npm run new', () => {
     make('figure', 'OrderShare');
     expect(read('src/figures/OrderShare/figure.ts')).toContain("id: 'order-share'");
     expect(read('src/islands.ts')).toContain(
-      "  OrderShare: () => import('./figures/OrderShare/Interactive'),\n};",
+      "island-OrderShare\" */ './figures/OrderShare/Interactive'),\n};",
     );
   });
 });

@@ -122,7 +122,7 @@ function planFigure(root: string, name: string, options: Options): Plan {
   const title = required(options, 'title', 'What an order costs');
   const caption = `Try: ${required(options, 'try', 'raise the size and watch the price you pay').replace(/^try: */i, '')}`;
   const islands = readFileSync(path.join(root, 'src/islands.ts'), 'utf8');
-  const entry = `  ${name}: () => import('./figures/${name}/Interactive'),\n`;
+  const entry = `  ${name}: () =>\n    import(/* webpackChunkName: "island-${name}" */ './figures/${name}/Interactive'),\n`;
   const sources = figureSources({ name, id, title, caption });
   return {
     files: {

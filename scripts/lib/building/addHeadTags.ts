@@ -9,9 +9,9 @@ import {
   withHeadTags,
 } from '@pt-docs/built-pages';
 import { cardPath, shareTags } from '@pt-docs/share-cards';
-import { structuredData } from '@pt-docs/structured-data';
 import { brand } from '../../../config/brand';
-import { describedSite } from '../../../config/structuredData';
+import { docsOptions } from '../../../config/content';
+import { articleData } from './articleData';
 
 /** A page and what its head says. */
 export type TaggedPage = PageHead & { readonly route: string };
@@ -45,8 +45,8 @@ export async function addHeadTags(directory: string, routes: readonly string[]):
       const shown = page.description ? page : home;
       const tags = shareTags({ route: shown.route, alt: altOf(shown) }, brand.siteUrl);
       const image = `${brand.siteUrl}${cardPath(page.route)}`;
-      const data = structuredData({ ...page, html, image }, describedSite);
-      const whole = withHeadTags(html, { first: tags, last: data });
+      const isDoc = page.route.startsWith(`/${docsOptions.routeBasePath}/`);
+      const whole = withHeadTags(html, { first: tags, last: isDoc ? articleData({ ...page, image }) : '' });
       await writeFile(file, await cache.get(whole, () => withEndTags(whole)));
     }),
   );

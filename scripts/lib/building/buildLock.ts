@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { lockSync } from 'proper-lockfile';
 
 type Lock = { readonly problem?: string; readonly release: () => void };
 
@@ -13,26 +12,30 @@ function isRunning(id: number): boolean {
   }
 }
 
+/** The process that holds the lock; NaN when none does. */
+function holderOf(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /**
  * Two builds in one folder delete each other's files: returns a sentence when another one is running, else how to release the
- * lock. It goes with the process, however that ends; one that was killed is known by its id, which stands in the file.
+ * lock. A build that was killed is known by its process id, which stands in the file.
  */
 export function takeBuildLock(file: string): Lock {
   mkdirSync(path.dirname(file), { recursive: true });
-  if (existsSync(file) && !isRunning(Number(readFileSync(file, 'utf8')))) {
-    rmSync(`${file}.lock`, { recursive: true, force: true });
-  }
-  try {
-    const release = lockSync(file, { realpath: false });
-    writeFileSync(file, String(process.pid));
-    return { release };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') {
-      throw error;
-    }
+  const holder = holderOf(file);
+  if (holder > 0 && isRunning(holder)) {
     return {
       release: () => undefined,
-      problem: `Another build is running here (its lock is ${file}.lock). Wait for it, or end it first.`,
+      problem: `Another build is running here (its lock is ${file}). Wait for it, or end it first.`,
     };
   }
+  rmSync(file, { force: true });
+  // Fails where another build was faster by an instant.
+  writeFileSync(file, String(process.pid), { flag: 'wx' });
+  return { release: () => rmSync(file, { force: true }) };
 }

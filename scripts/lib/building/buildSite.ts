@@ -27,7 +27,7 @@ async function buildHere(): Promise<string> {
     .then(({ prepareBuild }) => prepareBuild())
     .catch((error: Error) => error);
   const { dataProblems } = await import('../../../data/validate');
-  const problems = dataProblems();
+  const problems = await dataProblems((file) => import(`../../../data/${file}`));
   if (problems.length > 0) {
     // Docusaurus ends with this process.
     fail(`The data does not fit its schemas:\n${problems.join('\n')}`);

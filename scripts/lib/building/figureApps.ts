@@ -22,15 +22,17 @@ export const figureCode: BuildOptions = {
 };
 
 /** A component that runs in a window of its own, and what is said around it. */
-type App = { readonly component: string; readonly figure: FigureText };
+type Shown = { readonly component: string; readonly figure: FigureText };
+/** Several of them in one file, which shows the one that the answer's address names. */
+type App = { readonly id: string; readonly title: string; readonly shows: readonly Shown[] };
 
-const readFigure = async (name: string): Promise<App> => ({
+const readFigure = async (name: string): Promise<Shown> => ({
   component: `./src/figures/${name}/Interactive`,
   figure: (await import(`../../../src/figures/${name}/figure.ts`)).figure,
 });
 
-const workspace: App = {
-  component: './src/workspace/view/Workspace',
+const workspace: Shown = {
+  component: './src/pt/view/Workspace',
   figure: {
     id: 'workspace',
     title: 'A workspace to try',
@@ -38,14 +40,14 @@ const workspace: App = {
   },
 };
 
-const entryOf = ({ component, figure }: App) => `
-import Figure from '${component}';
+const entryOf = ({ shows }: App) => `
 import { startApp } from './src/mcp/app';
-startApp(Figure, ${JSON.stringify(figure)});`;
+${shows.map(({ component }, at) => `import Figure${at} from '${component}';`).join('\n')}
+startApp([${shows.map(({ figure }, at) => `{ Figure: Figure${at}, text: ${JSON.stringify(figure)} }`).join(', ')}]);`;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Compressed, because the largest figures would have 95 kB. */
+/** Compressed, because a host reads it as text. */
 const unpacking = (script: string) => `
 const bytes = Uint8Array.from(atob('${deflateRawSync(script, { level: 9 }).toString('base64')}'), (c) => c.charCodeAt(0));
 const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
@@ -71,18 +73,29 @@ async function appOf(app: App): Promise<string> {
     stdin: { contents: entryOf(app), loader: 'tsx', resolveDir: ROOT },
     inject: ['src/mcp/app/address.ts'],
     define: { ...figureCode.define, 'window.location': 'appLocation', 'window.history': 'appHistory' },
-    target: ['chrome111', 'firefox115', 'safari16.4'],
+    target: ['chrome120', 'firefox128', 'safari17.4'],
     outdir: '/app',
     write: false,
   });
   const [script = '', styles = ''] = ['.js', '.css'].map(
     (kind) => outputFiles.find((file) => file.path.endsWith(kind))?.text,
   );
-  return pageOf(script, styles, app.figure.title);
+  return pageOf(script, styles, app.title);
 }
 
-/** Every figure and the workspace as an MCP App: one file each that needs no network. */
-export async function figureApps(): Promise<{ readonly id: string; readonly html: string }[]> {
-  const apps = [workspace, ...(await Promise.all(figureNames().map(readFigure)))];
-  return Promise.all(apps.map(async (app) => ({ id: app.figure.id, html: await appOf(app) })));
+type BuiltApp = { readonly id: string; readonly figures: readonly string[]; readonly html: string };
+
+/** All figures and the workspace as MCP Apps: one file each that needs no network. */
+export async function figureApps(): Promise<readonly BuiltApp[]> {
+  const apps: readonly App[] = [
+    { id: 'figures', title: 'Figures', shows: await Promise.all(figureNames().map(readFigure)) },
+    { id: 'workspace', title: workspace.figure.title, shows: [workspace] },
+  ];
+  return Promise.all(
+    apps.map(async (app) => ({
+      id: app.id,
+      figures: app.shows.map(({ figure }) => figure.id),
+      html: await appOf(app),
+    })),
+  );
 }

@@ -75,7 +75,11 @@ async function writePageFiles(
     exclude: routesWithoutContent,
     parse,
   });
-  writeMcpData(directory, pages, { ...mcpData, figures: apps.map(({ id }) => id) });
+  writeMcpData(directory, pages, {
+    ...mcpData,
+    figures: apps.flatMap(({ figures }) => figures),
+    apps: apps.map(({ id }) => id),
+  });
   for (const { id, html } of apps) {
     write(directory, appPath(id), html);
   }
@@ -147,11 +151,11 @@ async function finishBuild(directory: string, apps: ReturnType<typeof figureApps
   await compressing;
   await compressFolder(directory, LAST_BUILD);
   // Lists every file with its compressed size.
-  await writeOffline(directory, offline);
+  await writeOffline(directory, { ...offline, shown: facts.flatMap(({ shown }) => shown) });
   writeWellKnown(directory);
   // The offline page is new since the first reading.
   const hashes = joinHashes(await readPageFacts(directory));
-  writeHostFiles(directory, servingRules(serving, hashes, routes), { host: new URL(brand.siteUrl).host });
+  writeHostFiles(directory, servingRules(serving, hashes, routes));
   await compressFolder(directory, LAST_BUILD);
 }
 

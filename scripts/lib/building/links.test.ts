@@ -63,7 +63,7 @@ it('a page that a component refuses is told in one sentence with its file and li
               at authorError (a7a25a50.js:533:12)
         }`;
   expect(renderProblems(printed)).toEqual([
-    'docs/alerts/overview.mdx:4: <Term> does not know the id "kind: overview". Terms are defined in data/glossary/.',
+    'docs/alerts/overview.mdx:5: <Term> does not know the id "kind: overview". Terms are defined in data/glossary/.',
   ]);
   expect(renderProblems('[ERROR] Error: Unable to build.')).toEqual([]);
 });

@@ -12,6 +12,8 @@ type Content = {
   readonly ids: readonly string[];
   /** Addresses on this site that the page links to, each once. */
   readonly links: readonly string[];
+  /** Pictures on this site that the page shows, each once. */
+  readonly shown: readonly string[];
 };
 
 /** What hosts, links and help ids need to know about a finished page. */
@@ -22,23 +24,30 @@ export type PageFacts = Content & {
   readonly route: string;
 };
 
-function idsAndLinks(tree: Root): Pick<Content, 'ids' | 'links'> {
+const isOwn = (address: unknown): address is string =>
+  typeof address === 'string' && !/^([a-z][a-z+.-]*:|\/\/)/i.test(address);
+
+function addressesIn(tree: Root): Omit<Content, 'hashes'> {
   const ids = new Set<string>();
   const links = new Set<string>();
+  const shown = new Set<string>();
   visit(tree, 'element', ({ tagName, properties }) => {
     if (typeof properties.id === 'string') {
       ids.add(properties.id);
     }
-    const { href } = properties;
-    if (tagName === 'a' && typeof href === 'string' && !/^([a-z][a-z+.-]*:|\/\/)/i.test(href)) {
+    const { href, src, poster } = properties;
+    if (tagName === 'a' && isOwn(href)) {
       links.add(href);
     }
+    for (const address of [tagName === 'img' && src, poster].filter(isOwn)) {
+      shown.add(address);
+    }
   });
-  return { ids: [...ids], links: [...links] };
+  return { ids: [...ids], links: [...links], shown: [...shown] };
 }
 
 function contentOf(name: string, tree: Root): Content {
-  return { hashes: inlineHashesOf([{ name, tree }]), ...idsAndLinks(tree) };
+  return { hashes: inlineHashesOf([{ name, tree }]), ...addressesIn(tree) };
 }
 
 const routeOf = (name: string) =>

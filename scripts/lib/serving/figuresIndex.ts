@@ -12,6 +12,7 @@ const KIT = 'kit';
 const STYLES = `
 @import 'infima/dist/css/default/default.css' layer(docusaurus);
 @import './src/css/tokens.css';
+@import './src/css/reset.css';
 @import './src/css/fonts.css';
 @import './src/css/icons.css';
 @import './src/css/base.css';
@@ -42,7 +43,6 @@ const asCode: BuildOptions = {
     '@site': ROOT,
     // Compiled with the constants below, unlike packages from npm.
     '@pt-docs/islands/client': path.join(ROOT, 'packages/islands/src/client/index.ts'),
-    '@islands/registry': path.join(ROOT, 'src/islands.ts'),
     '@docusaurus/useBrokenLinks': path.join(
       ROOT,
       'node_modules/@docusaurus/core/lib/client/exports/useBrokenLinks.js',
@@ -51,7 +51,25 @@ const asCode: BuildOptions = {
   packages: 'external',
   loader: { '.js': 'jsx' },
   define: { IS_SERVER_BUNDLE: 'true', RENDERS_MDX: 'true' },
+  plugins: [
+    {
+      name: 'figures',
+      // Of all islands the index shows figures and pictures. Others, such as search, bring styles that Node can't read.
+      setup({ onLoad, onResolve }) {
+        onResolve({ filter: /^@islands\/registry$/ }, () => ({ path: 'registry', namespace: 'figures' }));
+        onLoad({ filter: /./, namespace: 'figures' }, () => ({ contents: registry(), resolveDir: ROOT }));
+      },
+    },
+  ],
 };
+
+const registry = () => `export const islands = {
+  ${figureNames()
+    .map((name) => `${name}: () => import('./src/figures/${name}/Interactive'),`)
+    .join('\n  ')}
+  picture: async () => ({ default: (await import('./src/pt/view/Workspace')).Picture }),
+};`;
+
 /** One stylesheet is all that is served here: the typeface is in it. */
 const asStyles: BuildOptions = {
   external: ['*.svg', '*.png'],
@@ -98,11 +116,9 @@ function bundles(): [code: BuildOptions, styles: BuildOptions] {
     "export { loadAllIslands } from './packages/islands/src/client/islands/serverIsland';",
     "import { figureIn } from './src/figures/renderIndex';",
     ...names.flatMap((name) =>
-      ['index', 'codecs', 'figure'].map(
-        (file) => `import * as ${name}_${file} from './src/figures/${name}/${file}';`,
-      ),
+      ['index', 'figure'].map((file) => `import * as ${name}_${file} from './src/figures/${name}/${file}';`),
     ),
-    `export const figures = [${names.map((name) => `{ ...${name}_index, ...${name}_codecs, ...${name}_figure }`).join(', ')}].map(figureIn);`,
+    `export const figures = [${names.map((name) => `{ ...${name}_index, ...${name}_figure }`).join(', ')}].map(figureIn);`,
   ];
   return [
     optionsFor(entry.join('\n'), 'tsx', BUNDLE),

@@ -4,25 +4,22 @@ const LAST_PORT = 65_535;
 const LOOPBACK = '127.0.0.1';
 
 /**
- * Reads a port from the environment; anything but a whole number from 1 to 65535 is refused with a sentence. `more` is how
- * many ports after it the command listens on too.
+ * Reads a port from the environment; anything but a whole number from 1 to 65535 is refused with a sentence.
  * @param {string | undefined} value
  * @param {number} fallback
  * @returns {{ port: number, problem?: string }}
  */
-export function readPort(value, fallback, more = 0) {
+export function readPort(value, fallback) {
   if (value === undefined || value.trim() === '') {
     return { port: fallback };
   }
   const port = Number(value);
-  const last = LAST_PORT - more;
-  if (Number.isInteger(port) && port > 0 && port <= last) {
+  if (Number.isInteger(port) && port > 0 && port <= LAST_PORT) {
     return { port };
   }
-  const why = more > 0 ? ' (the port after it is used too)' : '';
   return {
     port: fallback,
-    problem: `PORT is "${value}", but must be a whole number from 1 to ${last}${why}. Correct it or unset it.`,
+    problem: `PORT is "${value}", but must be a whole number from 1 to ${LAST_PORT}. Correct it or unset it.`,
   };
 }
 
@@ -32,10 +29,7 @@ export function readPort(value, fallback, more = 0) {
  */
 export const readHost = (value) => value?.trim() || LOOPBACK;
 
-/**
- * Another port to try, with space for one more after it.
- * @param {number} port
- */
+/** @param {number} port */
 const otherPort = (port) => (port + 10 < LAST_PORT ? port + 10 : port - 10);
 
 /**

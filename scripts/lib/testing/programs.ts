@@ -39,9 +39,8 @@ function need(programs: Readonly<Record<string, string>>, purpose: string): void
   }
 }
 
-/** The servers that the build writes files for (tests/built/serving). */
-export const needServers = () =>
-  need({ nginx: 'nginx', caddy: 'caddy' }, 'the tests of the generated server files');
+/** The server that the build writes files for (tests/built/serving). */
+export const needServers = () => need({ nginx: 'nginx' }, 'the tests of the generated server files');
 
 /** The engines beside Chromium, and the screen that WebKitGTK draws on (e2e/engines). */
 export const needEngines = () =>

@@ -41,28 +41,21 @@ function fullDisk(): string {
   return `The disk is full: ${free(process.cwd())}, ${free(os.tmpdir())}. Make room (at least 2 GB), then run the command again.`;
 }
 
-/** Signals a stage with all that it started. False when nothing of it runs any more. */
-function signal(group: number, name: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(-group, name);
-  } catch {
-    return false;
-  }
-}
-
-/** Each stage is a process group of its own: what it starts ends with it. */
+/** Each stage is a process group of its own: what it starts ends with it. Browsers get a moment to close, as after Ctrl+C. */
 async function endGroups(groups: ReadonlySet<number>): Promise<void> {
-  const running = () => Array.from(groups).filter((group) => signal(group, 0));
-  for (const group of running()) {
-    // As Ctrl+C in a terminal: Playwright closes browsers and hosts.
-    signal(group, 'SIGINT');
-  }
-  for (let waited = 0; waited < PATIENCE_MS && running().length > 0; waited += 100) {
+  const signal = (name: NodeJS.Signals | 0) =>
+    Array.from(groups).filter((group) => {
+      try {
+        return process.kill(-group, name);
+      } catch {
+        return false;
+      }
+    });
+  signal('SIGINT');
+  for (let waited = 0; waited < PATIENCE_MS && signal(0).length > 0; waited += 100) {
     await wait(100);
   }
-  for (const group of running()) {
-    signal(group, 'SIGKILL');
-  }
+  signal('SIGKILL');
 }
 
 /**

@@ -38,7 +38,7 @@ export const checkStages: readonly Stage[] = [
   },
   {
     name: 'spelling',
-    command: [bin('cspell'), 'lint', '--quiet', '--no-progress', '--dot', '.'],
+    command: [bin('cspell'), 'lint', '--quiet', '--no-progress', '--dot'],
   },
 ];
 
@@ -61,7 +61,7 @@ const buildIfMissing = (hasBuild: boolean) => (hasBuild ? [] : [build]);
 export const slowStages = (browsers: Browsers, hasBuild: boolean): readonly Stage[] => [
   ...buildIfMissing(hasBuild),
   { name: 'slow tests', command: slow('--exclude', FIRST_HOUR, '--exclude', AGENTS), needs: 'build' },
-  playwright('three engines, pictures', browsers, '--grep', '@all'),
+  playwright('browsers, pictures', browsers, '--grep', '@all'),
 ];
 
 /** What builds the site again, or tries thousands of cases: once a week is enough. */
