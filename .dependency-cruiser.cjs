@@ -33,6 +33,14 @@ module.exports = {
       },
     },
     {
+      // packages/share-cards/package.json: without "satori".
+      name: 'packages-declare-what-they-import',
+      comment:
+        'Add it to package.json of the package. Tests may use what the site has; the host kit is built by embed.',
+      from: { path: '^packages/', pathNot: '\\.test\\.tsx?$|^packages/embed/host/' },
+      to: { dependencyTypes: ['npm-no-pkg'], path: '^node_modules/(?!@types/)' },
+    },
+    {
       // data/search/synonyms.ts: import '../../src/lib/classes';
       name: 'data-stands-alone',
       comment: 'Facts depend on nothing but their schemas.',
@@ -54,6 +62,20 @@ module.exports = {
         ],
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      // src/pt/model/grid.ts: import '@site/src/figures/OrderBook/model';
+      name: 'figures-use-pt',
+      comment: 'Figures show parts of PT, which knows none of them. Both are drawn with src/kit.',
+      from: { path: '^src/(pt|kit)/' },
+      to: { path: '^src/figures/' },
+    },
+    {
+      // src/kit/drawing/paths.ts: import '@site/src/pt/markets/series';
+      name: 'kit-stands-alone',
+      comment: 'The kit draws what it is given.',
+      from: { path: '^src/kit/', pathNot: '\\.test\\.tsx$' },
+      to: { path: '^src/(pt|figures)/' },
     },
     {
       // src/lib/text/dates.ts: import '../../config/brand';
@@ -106,7 +128,10 @@ module.exports = {
         pathNot: [
           '\\.test\\.tsx?$',
           '^packages/[^/]+/src/testing\\.ts$',
-          '^src/figures/(renderIndex|kit/shell/dom)\\.tsx$',
+          '^src/(figures/renderIndex|kit/dom)\\.tsx$',
+          '^src/pt/model/(alertCases|practice/cases)\\.ts$',
+          // Its command says so when the client isn't installed: nothing else needs it.
+          '^packages/search/src/publish/',
         ],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
