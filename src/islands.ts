@@ -43,7 +43,6 @@ export const islands: IslandRegistry = {
     import(/* webpackChunkName: "island-TokenApproval" */ './figures/TokenApproval/Interactive'),
   TokenRating: () => import(/* webpackChunkName: "island-TokenRating" */ './figures/TokenRating/Interactive'),
   TradesTape: () => import(/* webpackChunkName: "island-TradesTape" */ './figures/TradesTape/Interactive'),
-  TwoWaySync: () => import(/* webpackChunkName: "island-TwoWaySync" */ './figures/TwoWaySync/Interactive'),
   UnlockSchedule: () =>
     import(/* webpackChunkName: "island-UnlockSchedule" */ './figures/UnlockSchedule/Interactive'),
 };

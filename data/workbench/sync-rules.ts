@@ -1,5 +1,5 @@
 import { limits } from '../reference/limits';
-import type { SyncCommand, SyncRule, SyncTimeline } from './sync-rules.schema';
+import type { SyncCommand, SyncRule } from './sync-rules.schema';
 
 const section = '/docs/dashboard/two-way-syncing/';
 
@@ -57,73 +57,3 @@ export const syncCommands = [
     useWhen: 'You want to keep the chart but not the changes to the dashboard’s layout.',
   },
 ] as const satisfies readonly SyncCommand[];
-
-/**
- * Saves in the order in which they happen. What each one leads to is not typed here: the timeline is
- * replayed by the rules above, so that the table cannot contradict them.
- */
-export const syncTimelines = [
-  {
-    id: 'one-widget',
-    caption: 'One workbench, one synced widget. Each letter is one complete state of the panes.',
-    widgets: [{ id: 'widget', name: 'Widget' }],
-    events: [
-      {
-        time: '09:00',
-        place: 'workbench',
-        action: 'save',
-        state: 'A',
-        note: 'You save the workbench, and the widget pulls it.',
-      },
-      {
-        time: '09:10',
-        place: 'workbench',
-        action: 'edit',
-        state: 'C',
-        note: 'In the workbench you add a study and don’t save yet.',
-      },
-      {
-        time: '09:12',
-        place: 'widget',
-        action: 'edit',
-        state: 'B',
-        note: 'In the widget you change the timeframe.',
-      },
-      {
-        time: '09:15',
-        place: 'widget',
-        action: 'save',
-        state: null,
-        note: 'You save the dashboard, which pushes B.',
-      },
-      {
-        time: '09:20',
-        place: 'workbench',
-        action: 'save',
-        state: null,
-        note: 'You save the workbench. C was begun before B was saved, but it wins because it’s saved later. It has the study but not B’s timeframe.',
-      },
-      {
-        time: '09:25',
-        place: 'workbench',
-        action: 'restore',
-        state: 'B',
-        note: 'You want B back, so you restore it from the version list and save.',
-      },
-      {
-        time: '09:30',
-        place: 'widget',
-        action: 'sync-off',
-        state: null,
-        note: 'You turn sync off for the widget.',
-      },
-      {
-        time: '09:40',
-        place: 'workbench',
-        action: 'save',
-        state: 'D',
-        note: 'You save the workbench again. The widget no longer pulls.',
-      },
-    ],
-  },
-] as const satisfies readonly SyncTimeline[];

@@ -19,7 +19,6 @@ const FORMS: Readonly<Record<string, string>> = {
   rights: `the letters of the ticked rights, or - for none: ${exchangePermissions.map(({ name }, at) => `${String.fromCharCode(97 + at)} ${name}`).join(', ')}`,
   scores:
     'nine scores from 0 to 10 in the order of the table, joined by _, with x behind one that is missing',
-  acts: 'two characters for each act, or - for none: w or d (workbench, widget) with a letter A to I edits, ws or ds saves, r with a letter restores, so turns sync off',
 };
 
 function limitsOf(name: string, { range, choices, maxLength }: Codecs[string]): string {

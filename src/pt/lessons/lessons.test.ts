@@ -31,6 +31,17 @@ describe('a lesson', () => {
     expect(verdictOf('widgets', 'lock')).toContain('locked');
   });
 
+  it('on syncing says what a save replaces, and that the later one wins', () => {
+    const { verdict } = lessons.sync;
+    expect(verdictOf('sync')).toMatch(
+      /show ETHUSDT 4H .*still has BTCUSDT 4H .* RSI. If you save that now, it wins/,
+    );
+    const back = act(stateAfter('sync'), { kind: 'go', place: 'workbench' }).state;
+    expect(verdict(run(back, 'save').state)).toMatch(/both show BTCUSDT 4H .* RSI, which was saved last/);
+    expect(verdictOf('sync', 'symbol SOLUSDT')).toMatch(/^Both sides have changed.*later save will win/);
+    expect(verdictOf('sync', 'symbol SOLUSDT', 'sync off')).toMatch(/^Sync is off. The widget keeps SOLUSDT/);
+  });
+
   it('on drawings says the level, the slope or the way of the newest', () => {
     const place = (tool: string, ...prices: readonly number[]) => {
       const state = stateAfter('drawings', `draw ${tool}`);

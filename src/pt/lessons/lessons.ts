@@ -7,8 +7,10 @@ import { counted, durationText, HOUR, listed, signedPercent } from '@site/src/li
 import { nameIn } from '@site/src/lib/text/nameIn';
 import { MINUTE, minutesOf } from '../markets/series';
 import { activePane, activeWidget } from '../model/outcome';
+import { panesOf, savedAs } from '../model/saving';
 import { alertsOf, drawingsOf, priceText, screenerRows } from '../model/select';
 import type { Drawing, Pane, Place, State } from '../model/types';
+import { nameOf } from '../model/values';
 
 /** The app in a state, with one line what to try and a verdict that follows what the reader does. */
 export type Lesson = {
@@ -40,6 +42,33 @@ function widgetVerdict({ dashboard }: State): string {
         ? `${name} is alone in the ${group} group and shows ${symbol}.`
         : `${name} and ${listed(others)} are in the ${group} group and show ${symbol}.`;
   return `${follows} ${place}${dashboard.locked ? ' The dashboard is locked, so nothing moves.' : ''}`;
+}
+
+const paneText = ({ symbol, timeframe, series }: Pane) =>
+  `${symbol} ${timeframe}${series.length > 0 ? ` with ${listed(series.map(nameOf))}` : ''}`;
+const panesText = (panes: readonly Pane[]) => listed(panes.map(paneText));
+
+/** What the open workbench, the saved one and its widget show, and what a save would replace. */
+function syncVerdict(state: State): string {
+  const widget = state.dashboard.widgets.find(({ source }) => source && savedAs(state, source, 'workbench'));
+  const saved = widget?.source && savedAs(state, widget.source, 'workbench');
+  if (!widget || !saved) {
+    return 'No widget on this dashboard comes from a saved workbench. Undo brings it back.';
+  }
+  const open = state.workbench.name === saved.name ? state.workbench : saved;
+  const [inWorkbench, kept, inWidget] = [open.panes, saved.panes, panesOf(state, widget)].map(panesText);
+  const isOpen = inWorkbench !== kept;
+  if (!widget.synced) {
+    return `Sync is off. The widget keeps ${inWidget} as its own copy, and the saved workbench is ${kept}.`;
+  }
+  if (widget.edited) {
+    return isOpen
+      ? `Both sides have changed and neither is saved: the workbench shows ${inWorkbench}, the widget ${inWidget}. The later save will win.`
+      : `The widget shows ${inWidget}, which isn’t saved. “push” writes it to the workbench, and “pull” brings ${kept} back.`;
+  }
+  return isOpen
+    ? `The saved workbench and its widget show ${kept}, while the open workbench still has ${inWorkbench}. If you save that now, it wins, and the other moves to the version list.`
+    : `The workbench and its widget both show ${kept}, which was saved last. What it replaced is in the version list.`;
 }
 
 /** What a drawing says, in numbers. */
@@ -103,6 +132,13 @@ export const lessons = {
     chips: ['move 7,6', 'size 3x4', 'link green', 'lock', 'undo'],
     task: 'Drag a header or a corner, or type what does the same: `move 7,6`, `size 3x4`, `link green`.',
     verdict: widgetVerdict,
+  },
+  sync: {
+    place: 'dashboard',
+    lines: ['open "BTC 4H breakout"', 'study add rsi', 'open "Morning desk"', 'symbol ETHUSDT', 'push'],
+    chips: ['symbol SOLUSDT', 'push', 'pull', 'sync off', 'undo'],
+    task: 'The widget has just pushed ETHUSDT, while the open workbench has an RSI that isn’t saved. Click *Workbench* on the rail, type `save`, come back and see which of the two won.',
+    verdict: syncVerdict,
   },
   drawings: {
     place: 'workbench',
