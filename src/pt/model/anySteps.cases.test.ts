@@ -205,5 +205,5 @@ function checkWorld(place: Place, steps: readonly Step[]): void {
 }
 
 it('holds after any 50 commands, gestures, minutes, links, reloads and saves of another tab', () => {
-  fc.assert(fc.property(fc.constantFrom(...places), anySteps, checkWorld), { numRuns: cases(120) });
+  fc.assert(fc.property(fc.constantFrom(...places), anySteps, checkWorld), { numRuns: cases(150) });
 });

@@ -1,6 +1,7 @@
 import { workspaceSymbols } from '@site/data/samples/workspace';
 import { studySettings } from '@site/data/workbench/study-settings';
 import type { Arguments } from '@site/src/lib/commands/commandGrammar';
+import { clamp } from '@site/src/lib/samples/barView';
 import { listed } from '@site/src/lib/text/format';
 import { didYouMean } from '@site/src/lib/text/nearest';
 import { FIRST, LAST, MINUTE, MOST_BARS } from '../markets/series';
@@ -13,6 +14,7 @@ import type {
   Screener,
   State,
   Step,
+  View,
   Widget,
   Workbench,
 } from './types';
@@ -117,14 +119,17 @@ export function editPane(state: State, changed: Partial<Pane>, sentence: string,
 
 const FEWEST_BARS = 5;
 
+/** A view on whole bars and minutes that ends inside the sample. */
+export const viewInside = ({ count, end }: View): View => ({
+  count: clamp(Math.round(count), FEWEST_BARS, MOST_BARS),
+  end: end === null ? null : clamp(Math.round(end / MINUTE) * MINUTE, FIRST + MINUTE, LAST),
+});
+
 /** Moving about isn't an edit: there is nothing to undo. */
-export function viewPane(state: State, { count, end }: Pane['view'], sentence: string): Outcome {
+export function viewPane(state: State, view: View, sentence: string): Outcome {
   const { workbench } = state;
-  const view = {
-    count: Math.min(Math.max(Math.round(count), FEWEST_BARS), MOST_BARS),
-    end: end === null ? null : Math.min(Math.max(Math.round(end / MINUTE) * MINUTE, FIRST + MINUTE), LAST),
-  };
-  const panes = replaceAt(workbench.panes, workbench.active, { ...activePane(workbench), view });
+  const pane = { ...activePane(workbench), view: viewInside(view) };
+  const panes = replaceAt(workbench.panes, workbench.active, pane);
   return { state: { ...state, workbench: { ...workbench, panes } }, sentence };
 }
 

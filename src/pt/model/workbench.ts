@@ -15,6 +15,7 @@ import {
   refuse,
   symbolOf,
   tell,
+  viewInside,
   viewPane,
 } from './outcome';
 import { savedAs, savedNames, sendToDashboard, withContent } from './saving';
@@ -215,8 +216,8 @@ const lengthOf = (timeframe: Timeframe) => minutesOf(timeframe) * MINUTE;
 /** The view with a moment in its middle, or with the newest bar where that would be beyond it. */
 function viewAround(state: State, time: number, timeframe: Timeframe): View {
   const { count } = paneIn(state).view;
-  const end = Math.round((time + (count / 2) * lengthOf(timeframe)) / MINUTE) * MINUTE;
-  return { count, end: end >= state.clock ? null : end };
+  const end = time + (count / 2) * lengthOf(timeframe);
+  return viewInside({ count, end: end >= state.clock ? null : end });
 }
 
 /** On another timeframe a pane that looks back keeps the date in its middle. */
