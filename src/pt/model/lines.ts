@@ -84,7 +84,9 @@ function widgetLines(widget: Widget, from: readonly Saved[], names: readonly Sav
   const isWorkbench = kind === 'workbench';
   const known = isWorkbench && source && savedAs({ saved: names }, source, 'workbench') ? source : undefined;
   const name = isWorkbench ? known : metric;
-  const own = inside(panesLines(panesOf({ saved: from }, widget)));
+  const panes = panesLines(panesOf({ saved: from }, widget));
+  // Without a line of its own it would show what is saved.
+  const own = inside(panes.length > 0 ? panes : ['symbol BTCUSDT']);
   return [
     [
       `add ${kind}${name ? ` "${name}"` : ''} at=${column},${row} size=${width}x${height} symbol=${symbol}`,

@@ -122,6 +122,12 @@ describe('an address', () => {
     });
   });
 
+  it('brings a widget along that shows nothing but price, whatever is saved under its name', () => {
+    const state = typedIn('workbench', 'save as "BTC 4H breakout"', 'send dashboard "Morning desk"');
+    const lines = linesOf(state, true);
+    expect(linesOf(stateFrom(lines.join(';')) as State, true)).toEqual(lines);
+  });
+
   it('opens beside what the reader has, whose saves stay, and undo leads back', () => {
     const mine = typedIn('workbench', 'study add ema', 'template save mine', 'save as "Mine"', '1d');
     const opened = stateFrom('dashboard:ethusdt', mine) as State;
