@@ -1,7 +1,6 @@
 import type { BoxAnswer } from '@pt-docs/search/answers';
-import { filterInWords } from '@site/src/lib/screener/filterInWords';
 import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screener/screenerFieldKeys';
-import type { Filter } from '@site/src/lib/screener/screenerFilter';
+import { type Filter, filterInWords } from '@site/src/lib/screener/screenerFilter';
 import { readWhere, windowFor } from '@site/src/pt/model/screening';
 import { tryAddress } from '@site/src/pt/tryAddress';
 import type { Query } from './readQuery';

@@ -1,8 +1,7 @@
 import { addressOf, docsTool } from '@pt-docs/mcp';
 import { readFilters } from '@site/src/answers/lines';
-import { checkedCommand, isFilters } from '@site/src/lib/commands/checkedCommand';
-import type { ArgumentValue } from '@site/src/lib/commands/commandGrammar';
-import { filterInWords } from '@site/src/lib/screener/filterInWords';
+import { type ArgumentValue, parseCommand } from '@site/src/lib/commands/commandGrammar';
+import { filterInWords } from '@site/src/lib/screener/screenerFilter';
 import { LONGEST_LINE } from '@site/src/pt/model/completion';
 import { tryAddress, tryPages } from '@site/src/pt/tryAddress';
 import { z } from 'zod';
@@ -22,22 +21,21 @@ const line = (longest: number) => z.string().trim().min(1).max(longest);
 
 /** An argument as the parser understood it. */
 function inWords(value: ArgumentValue): string {
-  if (typeof value === 'string' || typeof value === 'number') {
+  if (typeof value !== 'object') {
     return String(value);
-  }
-  if (isFilters(value)) {
-    return value.map(filterInWords).join('; ');
   }
   if ('verb' in value) {
     return [value.series, value.verb, ...value.operands].join(' ');
   }
-  return value
-    .map((item) =>
-      typeof item === 'object' && 'sign' in item
-        ? [item.sign === '+' ? 'show' : 'hide', item.metric, item.window].filter(Boolean).join(' ')
-        : String(item),
-    )
-    .join(', ');
+  const words = value.map((item) => {
+    if (typeof item === 'string') {
+      return item;
+    }
+    return 'operator' in item
+      ? filterInWords(item)
+      : [item.sign === '+' ? 'show' : 'hide', item.metric, item.window].filter(Boolean).join(' ');
+  });
+  return words.join(', ');
 }
 
 const answer = (data: Verdict) => ({
@@ -60,7 +58,7 @@ const checkCommand = docsTool({
       page: addressOf(data, tryPages[area]),
       figure: addressOf(data, tryAddress(area, line)),
     };
-    const read = checkedCommand(line, area);
+    const read = parseCommand(line, area);
     if ('error' in read) {
       return answer({ isValid: false, meaning: read.error, character: read.position + 1, ...addresses });
     }

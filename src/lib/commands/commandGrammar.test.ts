@@ -88,6 +88,8 @@ describe('parseCommand', () => {
   it.each([
     ['', 'workbench', 0, 'empty'],
     ['zoom in', 'workbench', 0, 'not a command'],
+    ['sell', 'workbench', 0, 'order ticket'],
+    ['buy 1 BTC', 'dashboard', 0, 'order ticket'],
     ['columns +mvrv', 'workbench', 0, 'command of the screener'],
     ['columns', 'workbench', 0, 'command of the screener'],
     ['study', 'workbench', 5, 'add or set or remove'],

@@ -1,10 +1,10 @@
 import { type Command, type CommandArea, type CommandParameter, commandsByArea } from '@site/data/commands';
 import { screenerWindows } from '@site/data/screener/operators';
 import { anySetting, studySettings } from '@site/data/workbench/study-settings';
-import type { Filter } from '../screener/screenerFilter';
+import { screenerFieldKey } from '../screener/screenerFieldKeys';
+import { type Filter, readFilters, unknownField } from '../screener/screenerFilter';
 import { type AlertCondition, parseAlertCondition } from '../text/alertCondition';
 import { didYouMean } from '../text/nearest';
-import { readFilters } from './commandFilters';
 import { type CommandError, type Token, tokenise } from './commandTokens';
 import { readSymbol, readTimeframe, readValue, timeframes } from './commandValues';
 
@@ -48,11 +48,14 @@ function findByName(tokens: readonly Token[], area: CommandArea): Command | unde
     .sort((one, other) => wordsOf(other).length - wordsOf(one).length)[0];
 }
 
+const ORDER = /^(buy|sell|long|short)$/i;
+const NO_SYMBOL = /^(\d+[mhdw]?|buy|sell|long|short)$/i;
+
 /** A bare timeframe is never a symbol, also where timeframes mean nothing. */
 function findByAlias(token: Token, area: CommandArea): Command | undefined {
   const type = readTimeframe(token.text) ? 'timeframe' : 'symbol';
-  // 5h is a mistyped timeframe, and no symbol begins like a mistyped command.
-  const isSymbol = !/^\d+[mhdw]?$/i.test(token.text) && readSymbol(token.text) !== null;
+  // 5h is a mistyped timeframe, and what is meant by sell is no symbol.
+  const isSymbol = !NO_SYMBOL.test(token.text) && readSymbol(token.text) !== null;
   const fits = type === 'timeframe' || isSymbol;
   return fits ? commandsIn(area).find(({ aliases }) => aliases?.includes(type)) : undefined;
 }
@@ -75,6 +78,9 @@ function unknownCommand(first: Token, area: CommandArea): CommandError {
       position: first.start,
     };
   }
+  if (ORDER.test(verb)) {
+    return { error: 'Orders aren’t typed here: send them from the order ticket.', position: first.start };
+  }
   const typed = first.text.length > 40 ? `${first.text.slice(0, 40)}…` : first.text;
   const verbs = commandsIn(area).map((command) => wordsOf(command)[0] ?? '');
   return {
@@ -95,7 +101,8 @@ function readCondition(line: string, offset: number, tokens: readonly Token[]): 
 
 function readSignedMetrics(tokens: readonly Token[]): ArgumentValue | CommandError {
   const metrics: SignedMetric[] = [];
-  for (const { text, start } of tokens) {
+  for (const token of tokens) {
+    const { text, start } = token;
     const [, sign, metric] = /^([+\-−])(.+)$/.exec(text) ?? [];
     const last = metrics.at(-1);
     const window = screenerWindows.find((known) => known === text.toLowerCase());
@@ -106,12 +113,25 @@ function readSignedMetrics(tokens: readonly Token[]): ArgumentValue | CommandErr
     if (!sign || !metric) {
       return { error: `"${text}" needs + or - directly before the metric.`, position: start };
     }
+    const unknown = fieldError(metric, token);
+    if (unknown) {
+      return unknown;
+    }
     metrics.push({ sign: sign === '+' ? '+' : '-', metric });
   }
   return metrics;
 }
 
-function readPlaced(parameter: CommandParameter, tokens: readonly Token[], line: string): Reading {
+/** On a screener a metric is a field, and fields are known. */
+const fieldError = (id: string, { end }: Token): CommandError | null =>
+  screenerFieldKey(id.toLowerCase()) ? null : { error: unknownField(id), position: end - id.length };
+
+function readPlaced(
+  { area }: Command,
+  parameter: CommandParameter,
+  tokens: readonly Token[],
+  line: string,
+): Reading {
   const [token] = tokens;
   if (!token) {
     return { value: '', used: 0 };
@@ -128,7 +148,8 @@ function readPlaced(parameter: CommandParameter, tokens: readonly Token[], line:
   } else if (parameter.signed) {
     value = readSignedMetrics(tokens);
   } else {
-    value = readValue(parameter, token);
+    const isField = area === 'screener' && parameter.type === 'metric';
+    value = (isField && fieldError(token.text, token)) || readValue(parameter, token);
     used = 1;
   }
   return typeof value === 'object' && 'error' in value ? value : { value, used };
@@ -187,7 +208,7 @@ function readByPlace(command: Command, tokens: readonly Token[], line: string): 
   const values: Record<string, ArgumentValue> = {};
   let rest = tokens;
   for (const parameter of command.parameters.filter(({ keyed }) => !keyed)) {
-    const reading = readPlaced(parameter, rest, line);
+    const reading = readPlaced(command, parameter, rest, line);
     if (isError(reading) && parameter.type === 'choice' && parameter.default !== undefined) {
       // An optional choice may be left out: what stands here belongs to the next parameter.
       continue;
@@ -233,7 +254,8 @@ function readArguments(command: Command, tokens: readonly Token[], line: string)
 
 /**
  * Reads a line of the command bar: `verb target key=value …`, as typed in this area. The one source of the
- * grammar: it knows what a command looks like, and leaves it to the app whether a symbol or a name exists.
+ * grammar: it knows what a command looks like and which fields a screener has, and leaves it to the app whether a symbol
+ * or a name exists.
  */
 export function parseCommand(line: string, area: CommandArea): ParsedCommand | CommandError {
   const tokens = tokenise(line);

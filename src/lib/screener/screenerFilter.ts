@@ -1,5 +1,9 @@
 import { type ScreenerWindow, screenerOperators, screenerWindows } from '@site/data/screener/operators';
+import type { CommandError } from '../commands/commandTokens';
+import { plainNumber } from '../text/format';
+import { didYouMean } from '../text/nearest';
 import { typedNumber } from '../text/typedNumber';
+import { screenerFieldKey, screenerFieldKeys } from './screenerFieldKeys';
 
 type ScreenerOperatorSign = (typeof screenerOperators)[number]['sign'];
 
@@ -12,9 +16,6 @@ export type Filter = {
   readonly window: ScreenerWindow | null;
 };
 
-/** `position` counts characters from 0, so that an input can underline the place; the sentence counts from 1. */
-type FilterError = { readonly error: string; readonly position: number };
-
 type Word = { readonly text: string; readonly position: number };
 
 const WORD = /[<>]=|[<>=]|[^\s<>=]+/g;
@@ -25,9 +26,13 @@ function wordsOf(text: string): readonly Word[] {
   return [...text.matchAll(WORD)].map((match) => ({ text: match[0].toLowerCase(), position: match.index }));
 }
 
-function errorAt(position: number, sentence: string): FilterError {
-  return { error: `Character ${position + 1}: ${sentence}`, position };
-}
+const errorAt = (position: number, error: string): CommandError => ({ error, position });
+
+export const unknownField = (id: string) =>
+  `No field is called "${id}".${didYouMean(
+    id,
+    screenerFieldKeys.map((field) => field.id),
+  )}`;
 
 function numberProblem(text: string): string {
   if (text.includes('%')) {
@@ -42,7 +47,7 @@ function parseValues(
   operator: Word,
   count: number,
   end: number,
-): { values: number[]; rest: readonly Word[] } | FilterError {
+): { values: number[]; rest: readonly Word[] } | CommandError {
   const given = count === 2 && words[1]?.text === 'and' ? words.filter((_, index) => index !== 1) : words;
   const values: number[] = [];
   for (const word of given.slice(0, count)) {
@@ -59,12 +64,12 @@ function parseValues(
   const [lower = 0, upper = lower] = values;
   const second = given[1];
   if (lower > upper && second) {
-    return errorAt(second.position, `the second number of "between" must not be below the first.`);
+    return errorAt(second.position, 'The second number of "between" must not be below the first.');
   }
   return { values, rest: given.slice(count) };
 }
 
-function parseWindow(words: readonly Word[]): ScreenerWindow | null | FilterError {
+function parseWindow(words: readonly Word[]): ScreenerWindow | null | CommandError {
   const [word, extra] = words;
   if (!word) {
     return null;
@@ -86,7 +91,7 @@ function parseWindow(words: readonly Word[]): ScreenerWindow | null | FilterErro
 function parseSize(
   words: readonly Word[],
   end: number,
-): { size?: number; rest: readonly Word[] } | FilterError {
+): { size?: number; rest: readonly Word[] } | CommandError {
   const [name, equals, value] = words;
   if (name?.text !== 'size' || equals?.text !== '=') {
     return { rest: words };
@@ -100,12 +105,33 @@ function parseSize(
       );
 }
 
-/** Reads one filter, `field [size=USD] operator value [window]`. Whether the field exists is for the caller to check. */
-export function parseFilter(text: string): Filter | FilterError {
+/** What a well-written filter can still get wrong: a field that doesn't exist, a size or a window that it doesn't take. */
+function fieldProblem(filter: Filter, field: Word, size: Word | undefined, end: number): CommandError | null {
+  const { operator, window } = filter;
+  const key = screenerFieldKey(field.text);
+  if (!key) {
+    return errorAt(field.position, unknownField(field.text));
+  }
+  if (filter.size !== undefined && !key.isSized && size) {
+    return errorAt(size.position, `"${field.text}" takes no size.`);
+  }
+  const isFine = window === null || (key.windows ? key.windows.includes(window) : operator === 'changed%');
+  return isFine
+    ? null
+    : errorAt(
+        end - window.length,
+        key.windows
+          ? `"${field.text}" does not take ${window}. Its windows are ${key.windows.join(', ')}.`
+          : `"${field.text}" is a reading of the moment. It takes a window only with changed%.`,
+      );
+}
+
+/** Reads one filter, `field [size=USD] operator value [window]`. */
+export function parseFilter(text: string): Filter | CommandError {
   const [field, ...words] = wordsOf(text);
   const end = text.trimEnd().length;
   if (!field) {
-    return errorAt(0, 'the filter is empty. Write a field, an operator and a number.');
+    return errorAt(0, 'The filter is empty. Write a field, an operator and a number.');
   }
   if (!FIELD.test(field.text)) {
     return errorAt(field.position, `"${field.text}" is not a field. A filter starts with a field's id.`);
@@ -134,11 +160,46 @@ export function parseFilter(text: string): Filter | FilterError {
   if (operator.sign === 'changed%' && window === null) {
     return errorAt(end, `"changed%" needs a window after the number: ${screenerWindows.join(', ')}.`);
   }
-  return {
+  const filter = {
     field: field.text,
     ...(size === undefined ? {} : { size }),
     operator: operator.sign,
     values: parsed.values,
     window,
   };
+  return fieldProblem(filter, field, words[0], end) ?? filter;
+}
+
+/** The places where a filter starts; the `and` of `between 1 and 5` separates nothing. */
+export function splitFilters(text: string): readonly { text: string; offset: number }[] {
+  const parts: { text: string; offset: number }[] = [];
+  let offset = 0;
+  for (const match of text.matchAll(/\sand(?=\s|$)/gi)) {
+    const part = text.slice(offset, match.index);
+    if (!/\sbetween\s+\S+\s*$/i.test(part)) {
+      parts.push({ text: part, offset });
+      offset = match.index + match[0].length;
+    }
+  }
+  return [...parts, { text: text.slice(offset), offset }];
+}
+
+/** The filters from a place in a line on, one or several that are joined by `and`. */
+export function readFilters(line: string, start: number, joined: boolean): readonly Filter[] | CommandError {
+  const text = line.slice(start);
+  const filters: Filter[] = [];
+  for (const part of joined ? splitFilters(text) : [{ text, offset: 0 }]) {
+    const filter = parseFilter(part.text);
+    if ('error' in filter) {
+      return { ...filter, position: start + part.offset + filter.position };
+    }
+    filters.push(filter);
+  }
+  return filters;
+}
+
+/** A filter as the grammar read it, with its numbers written out. */
+export function filterInWords({ field, size, operator, values, window }: Filter): string {
+  const sized = size === undefined ? [] : [`size=${plainNumber(size)}`];
+  return [field, ...sized, operator, values.map(plainNumber).join(' to '), window ?? ''].join(' ').trim();
 }

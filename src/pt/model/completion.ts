@@ -1,11 +1,11 @@
 import type { Command, CommandParameter } from '@site/data/commands';
 import { workspaceSymbols } from '@site/data/samples/workspace';
 import { screenerOperators } from '@site/data/screener/operators';
-import { splitFilters } from '@site/src/lib/commands/commandFilters';
 import { commandsIn } from '@site/src/lib/commands/commandGrammar';
 import { tokenise } from '@site/src/lib/commands/commandTokens';
 import { timeframes } from '@site/src/lib/commands/commandValues';
 import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screener/screenerFieldKeys';
+import { splitFilters } from '@site/src/lib/screener/screenerFilter';
 import { conditionVerbs } from '@site/src/lib/text/alertCondition';
 import { metricNames } from '@site/src/lib/text/metricNames';
 import { activePane } from './outcome';

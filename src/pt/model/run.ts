@@ -1,5 +1,5 @@
 import { commandsByArea } from '@site/data/commands';
-import { checkedCommand } from '@site/src/lib/commands/checkedCommand';
+import { parseCommand } from '@site/src/lib/commands/commandGrammar';
 import { LONGEST_LINE } from './completion';
 import { dashboardHandlers } from './dashboard';
 import { elsewhere, everywhereHandlers } from './everywhere';
@@ -50,7 +50,7 @@ function runOne(state: State, line: string): Result {
   if (text.length > LONGEST_LINE) {
     return refused(`That’s too long for a command: ${LONGEST_LINE} characters are the most.`, LONGEST_LINE);
   }
-  const parsed = checkedCommand(line, state.place);
+  const parsed = parseCommand(line, state.place);
   if ('error' in parsed) {
     return refused(parsed.error, parsed.position);
   }

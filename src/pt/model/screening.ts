@@ -1,11 +1,9 @@
 import { changePercent } from '@site/data/formulas/screener/screener';
 import type { SampleMarket } from '@site/data/samples/markets';
 import { defaultWindow, type ScreenerWindow } from '@site/data/screener/operators';
-import { readFilters } from '@site/src/lib/commands/commandFilters';
 import type { CommandError } from '@site/src/lib/commands/commandTokens';
-import { fieldMistake } from '@site/src/lib/screener/screenerFieldCheck';
 import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
-import type { Filter } from '@site/src/lib/screener/screenerFilter';
+import { type Filter, readFilters } from '@site/src/lib/screener/screenerFilter';
 import { IMPACT_SIZE_USD, marketsOf, sampleValue, type Universe } from '../markets/screenerMarkets';
 
 import type { Column } from './types';
@@ -13,16 +11,7 @@ import type { Column } from './types';
 /** Reads what stands after `where`; the word itself may be typed too. An empty line is no filter at all. */
 export function readWhere(line: string): readonly Filter[] | CommandError {
   const start = /^\s*(where(\s+|$))?/i.exec(line)?.[0].length ?? 0;
-  const text = line.slice(start);
-  if (text.trim() === '') {
-    return [];
-  }
-  const filters = readFilters(line, start, true);
-  if ('error' in filters) {
-    return filters;
-  }
-  const mistake = fieldMistake(text, filters, true);
-  return mistake ? { ...mistake, position: mistake.position + start } : filters;
+  return line.slice(start).trim() === '' ? [] : readFilters(line, start, true);
 }
 
 /** The window that a filter or a column reads. A field that has windows and is given none is read over the default. */

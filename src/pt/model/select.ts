@@ -1,5 +1,5 @@
 import type { Bar } from '@site/src/lib/samples/barView';
-import { filterInWords } from '@site/src/lib/screener/filterInWords';
+import { filterInWords } from '@site/src/lib/screener/screenerFilter';
 import { signedPercent } from '@site/src/lib/text/format';
 import { barsUntil, bookAt, FIRST, MINUTE, type Print, priceAt, printsOf } from '../markets/series';
 import { conditionText, liveClock, statusOf } from './alerts';

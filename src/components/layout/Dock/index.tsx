@@ -1,4 +1,4 @@
-import { checkedCommand } from '@site/src/lib/commands/checkedCommand';
+import { parseCommand } from '@site/src/lib/commands/commandGrammar';
 import { runsHere } from '@site/src/pt/model/run';
 import type { Place } from '@site/src/pt/model/types';
 import styles from './styles.module.css';
@@ -17,7 +17,7 @@ const PLACES: readonly Place[] = ['workbench', 'dashboard', 'screener'];
 export default function RunButton({ line, place = 'workbench', before = [] }: Props) {
   // A page about dashboards may name a command of the workbench. One that the docs' app doesn't have gets no button.
   const runs = [place, ...PLACES].find((each) => {
-    const read = checkedCommand(line, each);
+    const read = parseCommand(line, each);
     return !('error' in read) && runsHere.has(read.command.id);
   });
   return runs ? (
