@@ -13,7 +13,7 @@ const OUTCOMES = [
 ] as const;
 
 const timeText = (hours: number) =>
-  hours % 24 ? `${hours} hours` : hours === 24 ? 'a day' : `${hours / 24} days`;
+  hours % 24 ? `${hours} hours` : hours === 24 ? 'A day' : `${hours / 24} days`;
 
 /** One playbook: what to type, and beside each other a case that came true and one that didn't, to play bar by bar. */
 export default function PlaybookInFull({ id }: { readonly id: string }) {
@@ -40,9 +40,9 @@ export default function PlaybookInFull({ id }: { readonly id: string }) {
                 caption={
                   replay ? `${name}: sample market, ${replay.slice(0, 10)}` : `${name}: sample markets`
                 }
-                alt={`${playbook[says]} ${result ?? ''}`}
+                alt={playbook[says]}
               />
-              {result && <p>{`${result.charAt(0).toUpperCase()}${result.slice(1)}`}</p>}
+              {result && <p>{result}</p>}
             </div>
           );
         })}
