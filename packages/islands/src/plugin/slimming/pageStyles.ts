@@ -53,16 +53,22 @@ const classesOf = (html: string) =>
 /** Addresses of the page styles in a finished site, with the classes in them. */
 export type PageStyles = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** A class that the stylesheet of every page has too, such as `.container`, doesn't tell who needs a page style. */
 export function readPageStyles(outDir: string, baseUrl: string): PageStyles {
   const folder = path.join(outDir, 'assets/css');
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.css'))
+    .toSorted()
+    .map((file) => ({ file, classes: classesIn(readFileSync(path.join(folder, file), 'utf8')) }));
+  const isCommon = ({ file }: { readonly file: string }) => !file.startsWith(PREFIX);
+  const common = new Set(files.filter(isCommon).flatMap(({ classes }) => [...classes]));
   return new Map(
-    readdirSync(folder)
-      .filter((file) => file.startsWith(PREFIX) && file.endsWith('.css'))
-      .toSorted()
-      .map(
-        (file) =>
-          [`${baseUrl}assets/css/${file}`, classesIn(readFileSync(path.join(folder, file), 'utf8'))] as const,
-      ),
+    files
+      .filter((each) => !isCommon(each))
+      .map(({ file, classes }) => [
+        `${baseUrl}assets/css/${file}`,
+        new Set([...classes].filter((name) => !common.has(name))),
+      ]),
   );
 }
 
