@@ -24,8 +24,13 @@ export const islandsOptions = {
     [/\/src\/pages\//, 'home'],
     [/\/search\/src\/(?:theme\/SearchPage|results)\//, 'search'],
     [/\/theme-classic\/lib\/theme\/Blog|\/src\/css\/blog\.css/, 'blog'],
+    [/\/src\/kit\/controls\//, 'controls'],
     // What figures and the app are both drawn with.
     [/\/src\/(?:kit|pt\/view\/side)\//, 'kit'],
+    // Of the app: dashboards and screeners, dialogs and what else is drawn with them, and what only the live app has.
+    [/\/src\/pt\/view\/places/, 'places'],
+    [/\/src\/pt\/view\/(?:kit\/controls|opened)/, 'forms'],
+    [/\/src\/pt\/(?:tour\/|view\/(?:live|trade\/))/, 'live'],
     [/\/src\/pt\//, 'pt'],
     [/\/src\/figures\//, 'figures'],
     [

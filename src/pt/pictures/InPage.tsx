@@ -7,16 +7,17 @@ const Illustration: ComponentType<IllustrationProps> | null = RENDERS_MDX ? requ
 /** Tells React to leave the rendered HTML alone. Always the same object: React would write another one into the page. */
 const UNTOUCHED = { __html: '' };
 
-const STYLES = 'link[href*="page-pt"]';
+const STYLES = 'link[href*="/page-"]';
+const addressOf = (link: Element) => link.getAttribute('href');
 
 /** After a link inside the site: the server has not rendered what is shown, but the page. Picture and styles come from there. */
 async function fetchPicture(root: HTMLElement, of: string): Promise<void> {
   const response = await fetch(window.location.pathname);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const picture = page.querySelector(`[data-illustration="${of}"]`);
-  if (!document.querySelector(STYLES)) {
-    document.head.append(...page.querySelectorAll(STYLES));
-  }
+  const known = Array.from(document.querySelectorAll(STYLES), addressOf);
+  const missing = [...page.querySelectorAll(STYLES)].filter((link) => !known.includes(addressOf(link)));
+  document.head.append(...missing);
   root.append(...(picture ? [picture] : []));
 }
 

@@ -8,6 +8,7 @@ import Dashboard from './Dashboard';
 import DrawingRail from './DrawingRail';
 import type { Desk, Section } from './desk';
 import Header from './Header';
+import live from './live.module.css';
 import Opened from './Opened';
 import Screener from './Screener';
 import Shell, { Part } from './Shell';
@@ -140,7 +141,7 @@ export default function App(props: AppProps) {
     >
       {body ?? bodyOf(desk)}
       {desk.answer.rings && (
-        <p key={desk.answer.sentence} className={styles.toast} aria-hidden="true">
+        <p key={desk.answer.sentence} className={live.toast} aria-hidden="true">
           {desk.answer.sentence}
         </p>
       )}

@@ -1,7 +1,7 @@
 import MarkedLine from '@site/src/kit/drawing/MarkedLine';
 import type { ReactNode } from 'react';
-import styles from './app.module.css';
 import type { Desk } from './desk';
+import styles from './live.module.css';
 import type { CommandLine } from './useCommandLine';
 
 type TalkProps = {

@@ -2,14 +2,15 @@ import controls from '@site/src/kit/controls/controls.module.css';
 import { MINUTE, minutesOf } from '../markets/series';
 import { activePane } from '../model/outcome';
 import { timeText } from '../model/select';
-import styles from './app.module.css';
+import app from './app.module.css';
 import type { Desk } from './desk';
 import { Icon, type IconName } from './kit/icons';
+import styles from './live.module.css';
 
 type ToolProps = { readonly label: string; readonly icon: IconName; readonly onClick: () => void };
 
 const Tool = ({ label, icon, onClick }: ToolProps) => (
-  <button type="button" className={styles.action} title={label} aria-label={label} onClick={onClick}>
+  <button type="button" className={app.action} title={label} aria-label={label} onClick={onClick}>
     <Icon name={icon} />
   </button>
 );
@@ -35,7 +36,7 @@ function Replay({ desk, end }: { readonly desk: Desk; readonly end: number }) {
         value={clock}
         onChange={(event) => desk.act({ kind: 'seek', clock: Number(event.target.value) })}
       />
-      <button type="button" className={styles.button} onClick={() => desk.act({ kind: 'exit-replay' })}>
+      <button type="button" className={app.button} onClick={() => desk.act({ kind: 'exit-replay' })}>
         Exit
       </button>
     </>

@@ -6,10 +6,10 @@ import type { Pane, Place, State } from '../model/types';
 import Progress from '../tour/Progress';
 import { type TourId, tours } from '../tour/tours';
 import App from './App';
-import styles from './app.module.css';
 import Numbers from './chart/Numbers';
 import { noteOf } from './chart/notes';
 import type { Screen } from './desk';
+import styles from './live.module.css';
 import { useDesk } from './useDesk';
 
 export { default as Picture } from '../pictures/Picture';
