@@ -24,7 +24,8 @@ export const islandsOptions = {
     [/\/src\/pages\//, 'home'],
     [/\/search\/src\/(?:theme\/SearchPage|results)\//, 'search'],
     [/\/theme-classic\/lib\/theme\/Blog|\/src\/css\/blog\.css/, 'blog'],
-    [/\/src\/kit\/controls\//, 'controls'],
+    // Sliders: of figures only, and of a replay.
+    [/\/src\/kit\/controls\/slider/, 'sliders'],
     // What figures and the app are both drawn with.
     [/\/src\/(?:kit|pt\/view\/side)\//, 'kit'],
     // Of the app: dashboards and screeners, dialogs and what else is drawn with them, and what only the live app has.
@@ -33,6 +34,8 @@ export const islandsOptions = {
     [/\/src\/pt\/(?:tour\/|view\/(?:live|trade\/))/, 'live'],
     [/\/src\/pt\//, 'pt'],
     [/\/src\/figures\//, 'figures'],
+    [/\/src\/components\/commands\//, 'commands'],
+    [/\/src\/components\/(?:tables|metrics)\/(?!Scroll)/, 'tables'],
     [
       new RegExp(`/src/components/\\w+/(?!(?:${ON_MOST_PAGES})/)|/src/theme/(?:NotFound|CodeBlock)/`),
       'components',

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import styles from './controls.module.css';
 import type { Range } from './range';
+import styles from './slider.module.css';
 import ValueField, { type Typed } from './ValueField';
 
 type SliderProps = {

@@ -10,8 +10,8 @@ import {
   type Units,
 } from '@site/src/lib/text/readNumber';
 import { type KeyboardEvent, useState } from 'react';
-import styles from './controls.module.css';
 import { type Range, toStep } from './range';
+import styles from './slider.module.css';
 
 export type Typed = {
   /** Units besides those of the shown value. */

@@ -1,5 +1,6 @@
 import { workspaceSymbols } from '@site/data/samples/workspace';
 import { linkGroups } from '@site/data/workbench/link-groups';
+import controls from '@site/src/kit/controls/controls.module.css';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { widgetName } from '../model/dashboard';
 import { COLUMNS, withBox } from '../model/grid';
@@ -314,7 +315,7 @@ export default function Dashboard({ desk }: { readonly desk: Desk }) {
       <Nothing>
         <p>This dashboard has no widgets yet.</p>
         {['add orderbook', 'add workbench', 'undo'].map((line) => (
-          <button key={line} type="button" className={styles.chip} onClick={() => desk.run(line)}>
+          <button key={line} type="button" className={controls.button} onClick={() => desk.run(line)}>
             {line}
           </button>
         ))}
@@ -345,13 +346,18 @@ export default function Dashboard({ desk }: { readonly desk: Desk }) {
       <p className={styles.foot}>
         <button
           type="button"
-          className={styles.chip}
+          className={controls.button}
           aria-pressed={locked}
           onClick={() => desk.run(locked ? 'unlock' : 'lock')}
         >
           {locked ? 'unlock' : 'lock'}
         </button>
-        <button type="button" className={styles.chip} aria-pressed={full} onClick={() => desk.run('full')}>
+        <button
+          type="button"
+          className={controls.button}
+          aria-pressed={full}
+          onClick={() => desk.run('full')}
+        >
           full
         </button>
         <span>

@@ -1,4 +1,5 @@
 import { workspaceSymbols } from '@site/data/samples/workspace';
+import controls from '@site/src/kit/controls/controls.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { activePane } from '../model/outcome';
@@ -26,18 +27,11 @@ const Dot = () => (
   </Spot>
 );
 
-type HeaderButtonProps = { readonly children: string; readonly onClick: () => void; readonly isOn?: boolean };
+type HeaderButtonProps = { readonly children: string; readonly onClick: () => void };
 
-function HeaderButton({ children, onClick, isOn }: HeaderButtonProps) {
+function HeaderButton({ children, onClick }: HeaderButtonProps) {
   return (
-    <Spot
-      as="button"
-      type="button"
-      name={children}
-      className={styles.button}
-      aria-pressed={isOn}
-      onClick={onClick}
-    >
+    <Spot as="button" type="button" name={children} className={controls.button} onClick={onClick}>
       {children}
     </Spot>
   );

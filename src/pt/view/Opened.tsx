@@ -1,6 +1,7 @@
 import { alertDefaults } from '@site/data/alerts/defaults';
 import { alertTriggers } from '@site/data/alerts/triggers';
 import Choice from '@site/src/kit/controls/Choice';
+import controls from '@site/src/kit/controls/controls.module.css';
 import { commandsIn } from '@site/src/lib/commands/commandGrammar';
 import { counted } from '@site/src/lib/text/format';
 import clsx from 'clsx';
@@ -10,7 +11,7 @@ import { conditionText } from '../model/alerts';
 import type { Alert, AlertDraft, Open, Place } from '../model/types';
 import { nameOf, studyRecipes } from '../model/values';
 import type { Desk } from './desk';
-import controls from './kit/controls.module.css';
+import forms from './kit/controls.module.css';
 import { Icon } from './kit/icons';
 import { Spot } from './kit/marks';
 import styles from './opened.module.css';
@@ -47,15 +48,15 @@ function Panel({ title, desk, onClose, children }: PanelProps) {
   return (
     <div
       ref={panel}
-      className={clsx(controls.dialog, styles.panel)}
+      className={clsx(forms.dialog, styles.panel)}
       role="dialog"
       aria-label={title}
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      <div className={controls.title}>
+      <div className={forms.title}>
         {title}
-        <button type="button" className={controls.end} aria-label="Close" onClick={close}>
+        <button type="button" className={forms.end} aria-label="Close" onClick={close}>
           <Icon name="close" />
         </button>
       </div>
@@ -66,7 +67,7 @@ function Panel({ title, desk, onClose, children }: PanelProps) {
 
 /** What a dialog is for comes last, at the right. */
 const Actions = ({ name, onCancel }: { readonly name: string; readonly onCancel: () => void }) => (
-  <div className={controls.actions}>
+  <div className={forms.actions}>
     <button type="button" className={controls.button} onClick={onCancel}>
       Cancel
     </button>
@@ -149,11 +150,11 @@ function AlertDialog({ desk, draft, id }: AlertDialogProps) {
           create();
         }}
       >
-        <div className={controls.content}>
+        <div className={forms.content}>
           <label>
             <span className={controls.label}>{`Condition, on ${draft.symbol} ${draft.timeframe}`}</span>
             <input
-              className={clsx(controls.box, styles.condition)}
+              className={clsx(controls.field, styles.condition)}
               value={condition}
               autoCapitalize="none"
               autoComplete="off"
@@ -195,7 +196,7 @@ function Tool({ desk, tool }: { readonly desk: Desk; readonly tool: string }) {
       <span>{`${tool}: click the chart ${often}. Esc cancels.`}</span>
       {tool === 'text' && (
         <input
-          className={controls.box}
+          className={controls.field}
           aria-label="Text to write"
           placeholder="Text"
           maxLength={80}
@@ -225,17 +226,17 @@ function SaveDialog({ desk }: { readonly desk: Desk }) {
           }
         }}
       >
-        <div className={controls.content}>
+        <div className={forms.content}>
           <Spot as="label" name="Name" label={controls.label}>
             <input
-              className={controls.box}
+              className={controls.field}
               value={name}
               maxLength={80}
               autoComplete="off"
               onChange={(event) => setName(event.target.value)}
             />
           </Spot>
-          <p className={controls.muted}>This page keeps it on your device. In PT it’s on PT’s servers.</p>
+          <p className={forms.muted}>This page keeps it on your device. In PT it’s on PT’s servers.</p>
         </div>
         <Actions name="Save" onCancel={close} />
       </form>

@@ -1,8 +1,10 @@
 import { limits } from '@site/data/reference/limits';
 import ScrollRegion from '@site/src/components/tables/ScrollRegion';
+import controls from '@site/src/kit/controls/controls.module.css';
 import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screener/screenerFilter';
 import { counted, plainNumber, tickNumber } from '@site/src/lib/text/format';
+import clsx from 'clsx';
 import { filterText } from '../model/screener';
 import { screenerRows } from '../model/select';
 import type { Column } from '../model/types';
@@ -47,7 +49,7 @@ function Settings({ desk }: { readonly desk: Desk }) {
           type="button"
           name={titleOf(filter.field)}
           where="filter"
-          className={styles.chip}
+          className={controls.button}
           aria-label={`Drop ${chipText(filter)}`}
           onClick={() => desk.run(`drop ${filterText(filter)}`)}
         >
@@ -59,12 +61,12 @@ function Settings({ desk }: { readonly desk: Desk }) {
         as="button"
         type="button"
         name="Add filter"
-        className={styles.chip}
+        className={controls.button}
         onClick={() => desk.run('where rsi < 50')}
       >
         + Add filter
       </Spot>
-      <label className={styles.chip}>
+      <label className={clsx(controls.button, styles.limit)}>
         limit{' '}
         <select value={limit} onChange={(event) => desk.run(`limit ${event.target.value}`)}>
           {[...new Set([...LIMITS, limit])]
@@ -97,7 +99,7 @@ export default function Screener({ desk }: { readonly desk: Desk }) {
       {rows.length === 0 ? (
         <Nothing>
           <p>No market passes.</p>
-          <button type="button" className={styles.chip} onClick={() => desk.run('drop all')}>
+          <button type="button" className={controls.button} onClick={() => desk.run('drop all')}>
             drop all
           </button>
         </Nothing>

@@ -1,4 +1,5 @@
 import controls from '@site/src/kit/controls/controls.module.css';
+import slider from '@site/src/kit/controls/slider.module.css';
 import { MINUTE, minutesOf } from '../markets/series';
 import { activePane } from '../model/outcome';
 import { timeText } from '../model/select';
@@ -27,7 +28,7 @@ function Replay({ desk, end }: { readonly desk: Desk; readonly end: number }) {
     <>
       <input
         type="range"
-        className={controls.range}
+        className={slider.range}
         aria-label="Moment of the replay"
         aria-valuetext={`${timeText(clock)} UTC`}
         min={Math.min(clock, end - REPLAYED_BARS * length)}
@@ -36,7 +37,7 @@ function Replay({ desk, end }: { readonly desk: Desk; readonly end: number }) {
         value={clock}
         onChange={(event) => desk.act({ kind: 'seek', clock: Number(event.target.value) })}
       />
-      <button type="button" className={app.button} onClick={() => desk.act({ kind: 'exit-replay' })}>
+      <button type="button" className={controls.button} onClick={() => desk.act({ kind: 'exit-replay' })}>
         Exit
       </button>
     </>

@@ -1,4 +1,5 @@
 import { workspaceSymbols } from '@site/data/samples/workspace';
+import controls from '@site/src/kit/controls/controls.module.css';
 import { counted } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -63,7 +64,7 @@ export default function TopBar({ desk, account, children }: TopBarProps) {
         type="button"
         name={account ?? 'Connect'}
         where="top bar"
-        className={clsx(styles.button, styles.account)}
+        className={clsx(controls.button, styles.account)}
         aria-label={account ?? 'Connect'}
         onClick={() => desk.say(answerAbout('Connect'))}
       >

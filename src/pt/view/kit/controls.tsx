@@ -1,3 +1,4 @@
+import controls from '@site/src/kit/controls/controls.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './controls.module.css';
@@ -13,7 +14,13 @@ export function Button({ children, tone = 'plain', isOff, isWide }: ButtonProps)
   return (
     <Spot
       name={children}
-      className={clsx(styles.button, styles[tone], isOff && styles.off, isWide && styles.wide)}
+      className={clsx(
+        controls.button,
+        tone === 'primary' && controls.primary,
+        tone === 'buy' && controls.buy,
+        isWide && styles.wide,
+      )}
+      aria-disabled={isOff}
     >
       {children}
     </Spot>
@@ -35,8 +42,15 @@ type FieldProps = {
 /** A labelled field of a form. */
 export function Field({ label, value, hint, as = 'input', end, note, isFocused }: FieldProps) {
   return (
-    <Spot as="div" name={label} className={styles.field} label={styles.label}>
-      <span className={clsx(styles.box, as === 'text' && styles.text, isFocused && styles.focused)}>
+    <Spot as="div" name={label} label={controls.label}>
+      <span
+        className={clsx(
+          controls.field,
+          styles.box,
+          as === 'text' && styles.text,
+          isFocused && styles.focused,
+        )}
+      >
         {value ?? <span className={styles.hint}>{hint}</span>}
         {end && <span className={styles.end}>{end}</span>}
         {as === 'select' && <Icon name="down" className={styles.end} />}
@@ -57,16 +71,20 @@ export function Choice({
   chosen: string;
 }) {
   const choices = (
-    <span className={styles.choice}>
-      {options.map((option) => (
-        <Spot key={option} name={option} className={clsx(option === chosen && styles.chosen)}>
-          {option}
-        </Spot>
-      ))}
-    </span>
+    <div className={controls.segments}>
+      <div>
+        {options.map((option) => (
+          <span key={option} className={controls.segment}>
+            <Spot name={option} data-chosen={option === chosen || undefined}>
+              {option}
+            </Spot>
+          </span>
+        ))}
+      </div>
+    </div>
   );
   return label ? (
-    <Spot as="div" name={label} className={styles.field} label={styles.label}>
+    <Spot as="div" name={label} label={controls.label}>
       {choices}
     </Spot>
   ) : (
@@ -78,7 +96,7 @@ export function Choice({
 export function Check({ children, isOn }: { children: string; isOn?: boolean }) {
   return (
     <Spot name={children} className={styles.check}>
-      <span className={clsx(styles.tick, isOn && styles.on)}>{isOn && <Icon name="check" />}</span>
+      <span className={controls.check} data-chosen={isOn} />
       {children}
     </Spot>
   );
@@ -87,7 +105,7 @@ export function Check({ children, isOn }: { children: string; isOn?: boolean }) 
 /** Boxes under one label, as many in a row as fit. */
 export function Checks({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Spot as="div" name={label} className={styles.field} label={styles.label}>
+    <Spot as="div" name={label} label={controls.label}>
       <span className={styles.checks}>{children}</span>
     </Spot>
   );
@@ -242,7 +260,7 @@ export function Toolbar({ search, children }: { search?: string; children?: Reac
   return (
     <div className={styles.toolbar}>
       {search !== undefined && (
-        <Spot name="Search" className={clsx(styles.box, styles.find)}>
+        <Spot name="Search" className={clsx(controls.field, styles.box, styles.find)}>
           <Icon name="search" />
           {search}
         </Spot>

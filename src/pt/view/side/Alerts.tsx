@@ -1,10 +1,10 @@
 import { alertStates } from '@site/data/alerts/states';
+import controls from '@site/src/kit/controls/controls.module.css';
 import { triggerName } from '../../model/everywhere';
 import { activePane } from '../../model/outcome';
 import { alertsOf, priceOf, priceText, timeText, valueText } from '../../model/select';
 import type { Gesture, State } from '../../model/types';
 import type { Desk } from '../desk';
-import controls from '../kit/controls.module.css';
 import { Spot } from '../kit/marks';
 import { useLight } from '../light';
 import styles from './side.module.css';
