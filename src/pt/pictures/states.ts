@@ -13,31 +13,23 @@ export type PictureState = {
   readonly isPart?: boolean;
 };
 
-const RSI_AND_FUNDING = ['study add rsi', 'metric add "funding rate"'];
-const MOVE = [...RSI_AND_FUNDING, 'save as "BTC move and funding"'];
+/** Lines of the command bar, one below the other or between semicolons. */
+const linesIn = (text: string): readonly string[] => text.trim().split(/\s*[;\n]\s*/);
+
+const RSI_AND_FUNDING = 'study add rsi; metric add "funding rate"';
+const MOVE = `${RSI_AND_FUNDING}; save as "BTC move and funding"`;
+const SOL = 'symbol SOLUSDT; save as "SOL swing"';
 
 /** A screener's own columns instead of the first ones. */
-const columns = (...fields: readonly string[]) =>
-  `columns -price -price_change -volume -funding ${fields.map((field) => `+${field}`).join(' ')}`;
+const columns = (fields: string) =>
+  `columns -price -price_change -volume -funding ${fields.replace(/^|, /g, ' +').trim()}`;
 
 /** A workbench that was saved, as the only widget of a dashboard that it's synced with. */
-export const SYNCED = [
-  ...MOVE,
-  'open "Morning desk"',
-  'new "BTC desk"',
-  'add workbench "BTC move and funding"',
-  'size 12x6',
-  'link blue',
-  'sync on',
-];
+export const SYNCED = linesIn(`${MOVE}; open "Morning desk"; new "BTC desk"
+  add workbench "BTC move and funding"; size 12x6; link blue; sync on`);
 
-const CROWDED = [
-  'where funding > 0.03 and volume > 20m 24h',
-  columns('funding', 'price_change'),
-  'sort funding desc',
-  'limit 4',
-  'save as "Crowded longs"',
-];
+const CROWDED = `where funding > 0.03 and volume > 20m 24h; ${columns('funding, price_change')}
+  sort funding desc; limit 4; save as "Crowded longs"`;
 
 /** Each playbook where it came true and where it didn't; the chart stands at that moment, and plays on bar by bar. */
 const cases = Object.fromEntries(
@@ -51,144 +43,67 @@ const cases = Object.fromEntries(
   ),
 );
 
+/** A screener that asks for something, sorted, with the rows there's room for. */
+const screen = (text: string): PictureState => ({ place: 'screener', lines: linesIn(text) });
+
 /** Pictures that the model runs. The others are components, in the files beside this one. */
 export const states: Readonly<Record<string, PictureState>> = {
   ...cases,
   'alerts-in-the-app': {
-    lines: [...MOVE, 'alert price crosses 67500', 'alert "funding rate" crosses 0', 'alert rsi above 70'],
+    lines: linesIn(`${MOVE}; alert price crosses 67500; alert "funding rate" crosses 0; alert rsi above 70`),
     screen: { tab: 'Alerts', isTabInFront: true },
   },
-  'app-sections': { lines: ['symbol SOLUSDT', 'save as "SOL swing"'] },
-  'dashboard-map': {
-    place: 'screener',
-    lines: [
-      ...CROWDED,
-      'open "Morning desk"',
-      'new "ETH desk"',
-      'add workbench',
-      'size 8x5',
-      'link blue',
-      'symbol ETHUSDT',
-      'add trades',
-      'size 4x5',
-      'link blue',
-      'add orderbook',
-      'size 6x4',
-      'link blue',
-      'add screener',
-      'size 6x4',
-      'link green',
-      'add note',
-      'size 12x2',
-    ],
-  },
-  'dex-screener': {
-    place: 'screener',
-    lines: [
-      'universe dex',
-      'where liquidity > 500k and pair_age > 30 and buys_sells between 0.5 2 24h',
-      columns('liquidity', 'price_impact', 'pair_age', 'buys_sells', 'holders'),
-      'sort liquidity desc',
-      'limit 5',
-      'save as "Pools you can get out of"',
-    ],
-  },
-  'fundamental-screener': {
-    place: 'screener',
-    lines: [
-      'universe spot',
-      'where market_cap > 50m and fees > 1m 30d and p_f < 20',
-      columns('p_f', 'p_s', 'float_share', 'market_cap'),
-      'sort p_f asc',
-      'limit 5',
-      'save as "Used, and cheap for its use"',
-    ],
-  },
-  'header-menu': { lines: ['symbol SOLUSDT', 'save as "SOL swing"'], screen: { typed: '4h' } },
-  'offchain-screener': {
-    place: 'screener',
-    lines: [
-      'where funding > 0.01 and volume > 1m 24h',
-      columns('funding', 'open_interest', 'liquidations', 'price_change'),
-      'sort funding desc',
-      'limit 5',
-      'save as "Crowded longs"',
-    ],
-  },
-  'onchain-screener': {
-    place: 'screener',
-    lines: [
-      'universe spot',
-      'where active_addresses changed% 5 7d and netflow < 0 7d',
-      columns('netflow 7d', 'mvrv', 'active_addresses 7d', 'whale_transactions'),
-      'sort netflow 7d asc',
-      'limit 5',
-      'save as "Coins leaving exchanges"',
-    ],
-  },
+  'app-sections': { lines: linesIn(SOL) },
+  'dashboard-map': screen(`${CROWDED}; open "Morning desk"; new "ETH desk"
+    add workbench; size 8x5; link blue; symbol ETHUSDT
+    add trades; size 4x5; link blue
+    add orderbook; size 6x4; link blue
+    add screener; size 6x4; link green
+    add note; size 12x2`),
+  'dex-screener':
+    screen(`universe dex; where liquidity > 500k and pair_age > 30 and buys_sells between 0.5 2 24h
+    ${columns('liquidity, price_impact, pair_age, buys_sells, holders')}
+    sort liquidity desc; limit 5; save as "Pools you can get out of"`),
+  'fundamental-screener': screen(`universe spot; where market_cap > 50m and fees > 1m 30d and p_f < 20
+    ${columns('p_f, p_s, float_share, market_cap')}
+    sort p_f asc; limit 5; save as "Used, and cheap for its use"`),
+  'header-menu': { lines: linesIn(SOL), screen: { typed: '4h' } },
+  'offchain-screener': screen(`where funding > 0.01 and volume > 1m 24h
+    ${columns('funding, open_interest, liquidations, price_change')}
+    sort funding desc; limit 5; save as "Crowded longs"`),
+  'onchain-screener': screen(`universe spot; where active_addresses changed% 5 7d and netflow < 0 7d
+    ${columns('netflow 7d, mvrv, active_addresses 7d, whale_transactions')}
+    sort netflow 7d asc; limit 5; save as "Coins leaving exchanges"`),
   'orderbook-widget': {
     place: 'dashboard',
-    lines: [
-      'new "SOL desk"',
-      'add workbench',
-      'size 8x6',
-      'link blue',
-      'symbol SOLUSDT',
-      'add orderbook',
-      'size 4x6',
-      'link blue',
-    ],
+    lines: linesIn(`new "SOL desk"; add workbench; size 8x6; link blue; symbol SOLUSDT
+      add orderbook; size 4x6; link blue`),
     isPart: true,
   },
-  'pull-into-widget': { lines: [...MOVE, 'study add sma'] },
+  'pull-into-widget': { lines: linesIn(`${MOVE}; study add sma`) },
   'push-from-widget': { lines: [...SYNCED, 'symbol ETHUSDT'], isPart: true },
   'save-dialog': { screen: { menu: 'save' } },
-  'screener-map': {
-    place: 'screener',
-    lines: [
-      'where market_cap > 500m and unlocks_30d < 1',
-      columns('market_cap', 'unlocks_30d', 'funding', 'price_change'),
-      'sort market_cap desc',
-      'limit 6',
-      'save as "Large perps"',
-    ],
-  },
+  'screener-map': screen(`where market_cap > 500m and unlocks_30d < 1
+    ${columns('market_cap, unlocks_30d, funding, price_change')}
+    sort market_cap desc; limit 6; save as "Large perps"`),
   'screener-widget': {
-    place: 'screener',
-    lines: [
-      ...CROWDED,
-      'open "Morning desk"',
-      'new "SOL desk"',
-      'add workbench',
-      'size 6x5',
-      'link green',
-      'symbol SOLUSDT',
-      'add screener',
-      'size 6x5',
-      'link green',
-    ],
+    ...screen(`${CROWDED}; open "Morning desk"; new "SOL desk"
+      add workbench; size 6x5; link green; symbol SOLUSDT
+      add screener; size 6x5; link green`),
     isPart: true,
   },
   'share-menu': {
-    lines: ['symbol SOLUSDT', 'style line', 'metric add "funding rate"', 'save as "SOL funding"'],
+    lines: linesIn('symbol SOLUSDT; style line; metric add "funding rate"; save as "SOL funding"'),
     screen: { menu: 'share', typed: 'share' },
   },
   'studies-on-price': {
-    lines: ['symbol ETHUSDT', 'study add sma', ...RSI_AND_FUNDING],
+    lines: linesIn(`symbol ETHUSDT; study add sma; ${RSI_AND_FUNDING}`),
     screen: { typed: 'metric add "funding rate" venue=bybit' },
   },
   'trades-widget': {
     place: 'dashboard',
-    lines: [
-      'new "BTC tape"',
-      'add orderbook',
-      'size 6x5',
-      'link blue',
-      'add trades',
-      'size 6x5',
-      'link blue',
-    ],
+    lines: linesIn('new "BTC tape"; add orderbook; size 6x5; link blue; add trades; size 6x5; link blue'),
     isPart: true,
   },
-  'workbench-map': { lines: MOVE },
+  'workbench-map': { lines: linesIn(MOVE) },
 };
