@@ -62,7 +62,7 @@ export const states: Readonly<Record<string, PictureState>> = {
     add note; size 12x2`),
   'dex-screener':
     screen(`universe dex; where liquidity > 500k and pair_age > 30 and buys_sells between 0.5 2 24h
-    ${columns('liquidity, price_impact, pair_age, buys_sells, holders')}
+    ${columns('price_impact, liquidity, pair_age, buys_sells, holders')}
     sort liquidity desc; limit 5; save as "Pools you can get out of"`),
   'fundamental-screener': screen(`universe spot; where market_cap > 50m and fees > 1m 30d and p_f < 20
     ${columns('p_f, p_s, float_share, market_cap')}

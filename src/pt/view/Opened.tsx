@@ -109,18 +109,18 @@ function Help({ desk, command }: { readonly desk: Desk; readonly command: string
 function Studies({ desk }: { readonly desk: Desk }) {
   return (
     <Panel title="Studies" desk={desk}>
-      <ul className={styles.names}>
+      <div className={styles.names}>
         {Object.keys(studyRecipes).map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              onClick={() => desk.run(`study add ${name.includes(' ') ? `"${name}"` : name}`)}
-            >
-              {nameOf({ kind: 'study', name })}
-            </button>
-          </li>
+          <button
+            key={name}
+            type="button"
+            className={controls.button}
+            onClick={() => desk.run(`study add ${name.includes(' ') ? `"${name}"` : name}`)}
+          >
+            {nameOf({ kind: 'study', name })}
+          </button>
         ))}
-      </ul>
+      </div>
     </Panel>
   );
 }

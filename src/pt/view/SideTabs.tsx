@@ -92,7 +92,9 @@ export default function SideTabs({ desk, children }: { readonly desk: Desk; read
           </Spot>
         ))}
       </Spot>
-      <div className={styles.beside}>{children ?? contentOf(tab, desk)}</div>
+      <div className={styles.beside} data-own={children ? '' : undefined}>
+        {children ?? contentOf(tab, desk)}
+      </div>
     </div>
   );
 }

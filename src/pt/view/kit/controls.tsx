@@ -96,7 +96,7 @@ export function Choice({
 export function Check({ children, isOn }: { children: string; isOn?: boolean }) {
   return (
     <Spot name={children} className={styles.check}>
-      <span className={controls.check} data-chosen={isOn} />
+      <span className={controls.check} data-chosen={isOn || undefined} />
       {children}
     </Spot>
   );
