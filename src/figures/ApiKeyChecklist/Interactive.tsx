@@ -1,22 +1,85 @@
+import { keyLifetime } from '@site/data/trading/exchange-limits';
 import { keyRecipes } from '@site/data/trading/exchange-permissions';
 import Choice from '@site/src/kit/controls/Choice';
+import controls from '@site/src/kit/controls/controls.module.css';
 import Slider from '@site/src/kit/controls/Slider';
 import Toggle from '@site/src/kit/controls/Toggle';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import { percent } from '@site/src/kit/drawing/percentOfWidth';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs, figure } from './figure';
-import KeyCard from './KeyCard';
 import {
   ACCESS_LABELS,
+  cellOf,
   dayInWords,
   describeKey,
+  GROUPS,
   goalOf,
   judgeKey,
   type KeyInput,
+  type KeyVerdict,
   keyFrom,
   type RecipeId,
+  type RightId,
   recipeOf,
 } from './model';
+import styles from './styles.module.css';
+
+const shareOf = (days: number) => percent(Math.min(days / keyLifetime.unboundDays, 1));
+
+type KeyCardProps = {
+  input: KeyInput;
+  verdict: KeyVerdict;
+  onTick: (id: RightId, isTicked: boolean) => void;
+};
+
+/** The key as a card: its rights are lit or not, in amber where a thief gains by one, in red where PT refuses it. */
+function KeyCard({ input, verdict: { isRefused, lifeDays }, onTick }: KeyCardProps) {
+  return (
+    <div className={styles.key} data-refused={isRefused || undefined} data-markdown-ignore="">
+      <p className={styles.head}>
+        <strong>{goalOf(recipeOf(input))}</strong>
+        <span>{ACCESS_LABELS[input.access]}</span>
+        <span className={styles.stamp}>{isRefused ? '✕ refused' : '✓ accepted'}</span>
+      </p>
+      {GROUPS.map(({ name, rights }) => (
+        <div key={name} role="group" aria-label={name} className={styles.group}>
+          <p className={styles.name}>{name}</p>
+          {rights.map((right) => {
+            const { level, thief } = cellOf(input, right);
+            return (
+              <label key={right.id} className={styles.cell} data-level={level}>
+                <input
+                  id={`${figure.id}-${right.id}`}
+                  className={controls.check}
+                  type="checkbox"
+                  checked={level !== 'off'}
+                  onChange={(event) => onTick(right.id, event.target.checked)}
+                />
+                <span>{right.name}</span>
+                <small>{thief}</small>
+              </label>
+            );
+          })}
+        </div>
+      ))}
+      {/* How long it is valid, from the day it was made, and when the password changes. */}
+      <svg width="100%" height={10} aria-hidden="true">
+        <rect className={drawing.band} y={3} width="100%" height={4} />
+        <rect
+          className={drawing.series}
+          y={3}
+          width={shareOf(lifeDays ?? keyLifetime.unboundDays)}
+          height={4}
+        />
+        {input.passwordDay > 0 && (
+          <rect className={drawing.warnFill} x={shareOf(input.passwordDay)} width={3} height={10} />
+        )}
+      </svg>
+    </div>
+  );
+}
 
 /** Boxes that follow no recipe. */
 const OWN = 'own';

@@ -1,15 +1,21 @@
 import Choice from '@site/src/kit/controls/Choice';
 import { SIDE_NAMES } from '@site/src/kit/controls/names';
 import Slider from '@site/src/kit/controls/Slider';
+import Drawing, { WIDTH } from '@site/src/kit/drawing/Drawing';
 import drawing from '@site/src/kit/drawing/drawing.module.css';
-import { signedPercent, usd } from '@site/src/lib/text/format';
+import Label from '@site/src/kit/drawing/Label';
+import { stepPath } from '@site/src/kit/drawing/paths';
+import ValueAxis from '@site/src/kit/drawing/ValueAxis';
+import { signedPercent, tickNumber, usd } from '@site/src/lib/text/format';
 import { timeIn } from '@site/src/lib/text/readNumber';
+import { scaleLinear } from 'd3-scale';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
-import { CostSteps, NormalisedRates } from './FundingPicture';
 import { codecs, figure } from './figure';
 import {
   describeFunding,
+  type FundingInput,
+  type FundingReading,
   heldText,
   INTERVALS,
   inputOf,
@@ -20,6 +26,100 @@ import {
   settlementsText,
   shareText,
 } from './model';
+
+const HEIGHT = 250;
+const ROW = 46;
+const BAR = { left: 44, right: 286, top: 46 };
+const PLOT = { left: 0, right: 300, top: 36, bottom: 218 };
+/** The ends of the scale, per 8 hours: the first that holds the longest bar. */
+const ENDS = [0.1, 0.5, 2.4];
+
+/** Which way the money goes, and how that is drawn: a bar, the chosen one, a line. */
+const DUE = {
+  paid: [drawing.downSoft, drawing.down, drawing.downLine],
+  received: [drawing.upSoft, drawing.up, drawing.upLine],
+  none: [drawing.dashed, drawing.dashed, drawing.dashed],
+};
+const dueOf = ({ total }: FundingReading) => (total > 0 ? 'paid' : total < 0 ? 'received' : 'none');
+
+type PictureProps = { input: FundingInput; reading: FundingReading };
+
+/** The same published rate on four intervals, brought to 8 hours. A negative rate points to the left: then shorts pay. */
+function NormalisedRates({ input, reading }: PictureProps) {
+  const rows = INTERVALS.map(Number).map((hours) => ({
+    hours,
+    eightHour: readFunding({ ...input, intervalHours: hours }).eightHourPercent,
+    isChosen: hours === input.intervalHours,
+  }));
+  const largest = Math.max(...rows.map(({ eightHour }) => Math.abs(eightHour)));
+  const end = ENDS.find((each) => each >= largest) ?? largest;
+  const ends = input.ratePercent < 0 ? [-end, 0] : [0, end];
+  const x = scaleLinear(ends, [BAR.left, BAR.right]);
+  const [bar, chosen] = DUE[dueOf(reading)];
+  return (
+    <Drawing
+      height={HEIGHT}
+      label={`The published rate of ${rateText(input)}, per 8 hours, if it is paid every 1, 2, 4 or 8 hours`}
+    >
+      <Label bright x={0} y={16} text={`${rateText(input)} paid every … is, per 8 h:`} />
+      {rows.map(({ hours, eightHour, isChosen }, row) => {
+        const y = BAR.top + row * ROW;
+        return (
+          <g key={hours}>
+            <Label className={isChosen ? drawing.strong : drawing.muted} x={BAR.left - 8} y={y + 20} end>
+              {`${isChosen ? '▸ ' : ''}${hours} h`}
+            </Label>
+            <rect
+              className={isChosen ? chosen : bar}
+              x={Math.min(x(0), x(eightHour))}
+              y={y}
+              width={Math.abs(x(eightHour) - x(0))}
+              height={ROW - 18}
+            />
+            <Label className={isChosen ? drawing.strong : drawing.text} x={WIDTH} y={y + 20} end>
+              {signedPercent(eightHour, 3)}
+            </Label>
+          </g>
+        );
+      })}
+      <path className={drawing.axis} d={`M${x(0)} ${BAR.top - 8}V${HEIGHT - 22}`} />
+      {ends.map((value, index) => (
+        <Label key={value} axis x={x(value)} y={HEIGHT - 6} end={index > 0} text={signedPercent(value, 1)} />
+      ))}
+    </Drawing>
+  );
+}
+
+/** What has been paid or received after each settlement, as stairs: nothing is charged in between. Paying goes down. */
+function CostSteps({ input: { settlements, intervalHours }, reading }: PictureProps) {
+  const { total, payment } = reading;
+  const x = scaleLinear([0, settlements], [PLOT.left, PLOT.right]);
+  const y = scaleLinear(total > 0 ? [-total, 0] : [0, -total || 1], [PLOT.bottom, PLOT.top]);
+  const stairs = Array.from(
+    { length: settlements },
+    (_, index) => [x(index + 1), y(-payment * (index + 1))] as const,
+  );
+  const due = dueOf(reading);
+  const [, end, line] = DUE[due];
+  return (
+    <Drawing
+      height={HEIGHT}
+      label={`Funding ${due === 'none' ? 'nothing due' : due} after each of ${settlements} settlements`}
+    >
+      <Label bright x={0} y={16} text={total === 0 ? 'Nothing due' : `In all: ${moneyText(total)}`} />
+      {/* With nothing due there is no scale: only the line at zero. */}
+      <ValueAxis
+        plot={PLOT}
+        y={y}
+        ticks={(total === 0 ? [0] : y.ticks(4)).map((value) => ({ value, label: tickNumber(value) }))}
+      />
+      <path className={line} d={stepPath([x(0), y(0)], stairs)} />
+      <circle className={end} cx={x(settlements)} cy={y(-total)} r={5} />
+      <Label x={PLOT.left} y={HEIGHT - 10} text="now" />
+      <Label x={PLOT.right} y={HEIGHT - 10} end text={`${settlements} × ${intervalHours} h`} />
+    </Drawing>
+  );
+}
 
 /** The time held may be typed too. One object each, so that the slider isn't rendered again for nothing. */
 const TIME_HELD = Object.fromEntries(INTERVALS.map((hours) => [hours, { units: timeIn(Number(hours)) }]));

@@ -1,12 +1,20 @@
 import Choice from '@site/src/kit/controls/Choice';
 import Slider from '@site/src/kit/controls/Slider';
 import Toggle from '@site/src/kit/controls/Toggle';
+import Drawing from '@site/src/kit/drawing/Drawing';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import { barAt, barWidth, barX, type Plot } from '@site/src/kit/drawing/geometry';
+import Label from '@site/src/kit/drawing/Label';
+import { areaPath, linePath, pointsOf } from '@site/src/kit/drawing/paths';
+import { priceRange, priceScale } from '@site/src/kit/drawing/priceScale';
+import TimeAxis from '@site/src/kit/drawing/TimeAxis';
+import { timeTicks } from '@site/src/kit/drawing/timeTicks';
+import ValueAxis from '@site/src/kit/drawing/ValueAxis';
 import { formatNumber, signedNumber } from '@site/src/lib/text/format';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs, figure } from './figure';
-import MomentumChart from './MomentumChart';
 import {
   countSides,
   describeMomentum,
@@ -15,9 +23,167 @@ import {
   longestLookback,
   momentumReadings,
   nameOfBar,
+  type Readings,
   readingText,
+  type SeriesId,
+  sampleBars,
   seriesBars,
+  windowOf,
 } from './model';
+import styles from './styles.module.css';
+
+const HEIGHT = 306;
+const PRICE: Plot = { left: 2, right: 312, top: 22, bottom: 112 };
+const STRIP: Plot = { left: 2, right: 312, top: 144, bottom: 280 };
+const TIME_BASELINE = 300;
+const FULL = 100;
+/** How far apart two readings must lie for their figures to stand above each other. */
+const ROOM = 24;
+/** Narrower than this, the time without a reading has no room for its name. */
+const NAMED = 70;
+
+/** The scale of the oscillator is fixed: −100 at the foot, +100 at the top. */
+const stripY = (reading: number) =>
+  STRIP.bottom - ((reading + FULL) / (2 * FULL)) * (STRIP.bottom - STRIP.top);
+const sampleTimes = sampleBars.map(({ time }) => time);
+const viewOf = (series: SeriesId) => ({ first: 0, count: seriesBars[series].length });
+
+function scaleOf(series: SeriesId) {
+  const bars = seriesBars[series];
+  return priceScale({
+    ...priceRange(
+      bars.map(({ low }) => low),
+      bars.map(({ high }) => high),
+    ),
+    kind: 'linear',
+    base: 1,
+    top: PRICE.top,
+    bottom: PRICE.bottom,
+    tickCount: 3,
+  });
+}
+
+/** The bands and, where their names leave room, the ends and the middle of the scale. */
+function stripTicks(band: number) {
+  const ends = band <= FULL - ROOM ? [FULL, -FULL] : [];
+  const middle = band >= ROOM ? [0] : [];
+  return [band, -band, ...ends, ...middle].map((tick) => ({ value: tick, label: signedNumber(tick, 0) }));
+}
+
+type LinesProps = { series: SeriesId; readings: Readings; hasIngredients: boolean; band: number };
+
+/** Everything that does not move with the chosen bar. */
+const Lines = memo(function Lines({ series, readings, hasIngredients, band }: LinesProps) {
+  const view = viewOf(series);
+  const price = scaleOf(series);
+  const closes = seriesBars[series].map(({ close }) => close);
+  const points = (values: readonly number[]) => pointsOf(values, view, STRIP, stripY);
+  const strip = (values: readonly number[]) => linePath(points(values));
+  const beyond = (edge: number, limit: typeof Math.max) =>
+    areaPath(
+      points(readings.value.map((value) => limit(value, edge))).filter(([, y]) => !Number.isNaN(y)),
+      stripY(edge),
+    );
+  const warmUp = readings.value.findIndex((value) => !Number.isNaN(value)) * barWidth(STRIP, view);
+  return (
+    <>
+      <ValueAxis
+        plot={PRICE}
+        y={price.y}
+        ticks={price.ticks.map((tick) => ({ value: tick.price, label: formatNumber(tick.price, 0) }))}
+      />
+      {series === 'sample' && (
+        <TimeAxis
+          plot={{ ...PRICE, bottom: STRIP.bottom }}
+          view={view}
+          ticks={timeTicks(sampleTimes, view, 4)}
+          baseline={TIME_BASELINE}
+        />
+      )}
+      <path className={styles.close} d={linePath(pointsOf(closes, view, PRICE, price.y))} />
+      <rect
+        className={drawing.noData}
+        x={STRIP.left}
+        y={STRIP.top}
+        width={Math.max(warmUp - 2, 0)}
+        height={STRIP.bottom - STRIP.top}
+        rx={2}
+      />
+      {warmUp > NAMED && (
+        <Label middle x={STRIP.left + warmUp / 2} y={stripY(0) - 6}>
+          warm-up
+        </Label>
+      )}
+      {hasIngredients && (
+        <>
+          <path className={styles.rsi} d={strip(readings.rsiSigned)} />
+          <path className={styles.stochastic} d={strip(readings.stochasticSigned)} />
+          <path className={styles.cmo} d={strip(readings.cmo)} />
+        </>
+      )}
+      <path className={drawing.series} d={beyond(band, Math.max) + beyond(-band, Math.min)} />
+      <path className={drawing.line} d={strip(readings.value)} />
+    </>
+  );
+});
+
+type MomentumChartProps = LinesProps & { n: number; at: number; onPoint: (bar: number) => void };
+
+/** Price above, with the bars of the lookback lit inside their range; the oscillator with its bands below. */
+function MomentumChart({ n, at, onPoint, ...lines }: MomentumChartProps) {
+  const { series, readings } = lines;
+  const view = useMemo(() => viewOf(series), [series]);
+  const { y } = useMemo(() => scaleOf(series), [series]);
+  const x = barX(STRIP, view, at);
+  const value = readings.value[at] ?? Number.NaN;
+  const { first, low, high, closes } = windowOf(seriesBars[series], at, n);
+  const half = barWidth(PRICE, view) / 2;
+  const left = barX(PRICE, view, first) - half;
+  return (
+    <Drawing
+      height={HEIGHT}
+      label={`Close of each bar with the last ${n} bars lit, and below it the Momentum Oscillator between −100 and +100 with two bands`}
+      onPick={({ x: at }) => onPoint(barAt(STRIP, view, at))}
+      follows
+    >
+      <rect
+        className={drawing.band}
+        x={STRIP.left}
+        y={stripY(lines.band)}
+        width={STRIP.right - STRIP.left}
+        height={stripY(-lines.band) - stripY(lines.band)}
+      />
+      <rect
+        className={styles.window}
+        x={left}
+        y={y(high)}
+        width={x + half - left}
+        height={Math.max(y(low) - y(high), 1)}
+        rx={2}
+      />
+      <ValueAxis plot={STRIP} y={stripY} ticks={stripTicks(lines.band)} taken={[stripY(value)]} />
+      <Lines {...lines} />
+      <path
+        className={styles.lit}
+        d={linePath(closes.map((close, index) => [barX(PRICE, view, first + index), y(close)]))}
+      />
+      <Label bright x={STRIP.left} y={12}>{`Close, the last ${n} bars lit`}</Label>
+      <Label bright x={STRIP.left} y={STRIP.top - 10} text="Oscillator" />
+      <line className={drawing.cross} x1={x} x2={x} y1={PRICE.top} y2={STRIP.bottom} />
+      {!Number.isNaN(value) && (
+        <>
+          <circle className={drawing.handle} cx={x} cy={stripY(value)} r={4} />
+          <Label
+            className={`${drawing.tag} ${drawing.mono} ${drawing.middle}`}
+            x={STRIP.right + 4}
+            y={stripY(value)}
+            text={readingText(value)}
+          />
+        </>
+      )}
+    </Drawing>
+  );
+}
 
 const SERIES_NAMES = { sample: 'BTCUSDT, 4H', check: 'RSI check, 20 closes' } as const;
 const BARS = { units: { bar: 1 } };

@@ -1,13 +1,133 @@
 import Choice from '@site/src/kit/controls/Choice';
 import Slider from '@site/src/kit/controls/Slider';
 import Toggle from '@site/src/kit/controls/Toggle';
-import { formatNumber, shortUsd, signedShortUsd, usd } from '@site/src/lib/text/format';
+import Drawing from '@site/src/kit/drawing/Drawing';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import { barAt, barWidth, barX } from '@site/src/kit/drawing/geometry';
+import Label from '@site/src/kit/drawing/Label';
+import PriceBars from '@site/src/kit/drawing/PriceBars';
+import { columnPath, linePath } from '@site/src/kit/drawing/paths';
+import ValueAxis from '@site/src/kit/drawing/ValueAxis';
+import { formatNumber, shortUsd, signedShortUsd, tickNumber, usd } from '@site/src/lib/text/format';
+import { extent } from 'd3-array';
+import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
-import FlowChart from './FlowChart';
 import { codecs, figure } from './figure';
 import { ABSORBED, bars, describeBar, type FlowBar, move, readFlow, TIERS } from './model';
+
+const HEIGHT = 452;
+const SIDES = { left: 0, right: 296 };
+const PRICE = { ...SIDES, top: 26, bottom: 200 };
+const DELTA = { ...SIDES, top: 236, bottom: 312 };
+const CVD = { ...SIDES, top: 348, bottom: 424 };
+const HOURS = [0, 8, 16, 24, 32];
+
+/** Zero is always on the scale, so that the sign of a value is its side of the line. */
+function scaleWithZero(values: readonly number[], { top, bottom }: { top: number; bottom: number }) {
+  const [low = 0, high = 0] = extent([0, ...values]);
+  return scaleLinear([low, high === low ? low + 1 : high], [bottom, top]);
+}
+
+function runsOf(indices: readonly number[]): [from: number, to: number][] {
+  const runs: [number, number][] = [];
+  for (const index of indices) {
+    const last = runs.at(-1);
+    if (last && last[1] === index - 1) {
+      last[1] = index;
+    } else {
+      runs.push([index, index]);
+    }
+  }
+  return runs;
+}
+
+const VIEW = { first: 0, count: bars.length };
+const center = (index: number) => barX(PRICE, VIEW, index);
+const step = barWidth(PRICE, VIEW);
+const price = scaleLinear(
+  [Math.min(...bars.map(({ low }) => low)), Math.max(...bars.map(({ high }) => high))],
+  [PRICE.bottom, PRICE.top],
+);
+const priceTicks = price.ticks(4).map((value) => ({ value, label: formatNumber(value, 0) }));
+
+const amountTicks = (scale: ScaleLinear<number, number>) =>
+  scale.ticks(3).map((value) => ({ value, label: tickNumber(value) }));
+
+type FlowChartProps = {
+  flow: readonly FlowBar[];
+  chosen: number;
+  marked: readonly number[];
+  tierLabel: string;
+  onChoose: (index: number) => void;
+};
+
+/** Price, delta and CVD above one another on one time axis. */
+function FlowChart({ flow, chosen, marked, tierLabel, onChoose }: FlowChartProps) {
+  const delta = scaleWithZero(
+    flow.map((bar) => bar.delta),
+    DELTA,
+  );
+  const cvd = scaleWithZero(
+    flow.map((bar) => bar.cvd),
+    CVD,
+  );
+  const deltas = (isShown: (delta: number) => boolean) =>
+    columnPath(
+      flow.map((bar) => (isShown(bar.delta) ? bar.delta : Number.NaN)),
+      VIEW,
+      DELTA,
+      delta,
+    );
+  const { top } = PRICE;
+  const chosenBar = flow[chosen];
+
+  return (
+    <Drawing
+      height={HEIGHT}
+      label={`Price, delta and CVD of tier ${tierLabel}, one above the other`}
+      onPick={({ x }) => onChoose(barAt(PRICE, VIEW, x))}
+    >
+      {runsOf(marked).map(([from, to]) => (
+        <g key={from}>
+          <rect
+            className={drawing.warnArea}
+            x={from * step}
+            y={top - 6}
+            width={(to - from + 1) * step}
+            height={CVD.bottom - top + 6}
+          />
+          <Label className={drawing.warnText} x={center((from + to) / 2)} y={PRICE.bottom + 14} middle>
+            absorption
+          </Label>
+        </g>
+      ))}
+      <rect
+        className={drawing.here}
+        x={chosen * step}
+        y={top - 6}
+        width={step}
+        height={CVD.bottom - top + 6}
+      />
+      <ValueAxis plot={PRICE} y={price} ticks={priceTicks} />
+      <ValueAxis plot={DELTA} y={delta} ticks={amountTicks(delta)} />
+      <ValueAxis plot={CVD} y={cvd} ticks={amountTicks(cvd)} />
+      {/* The price is the same in every tier: the candles are memoised. */}
+      <PriceBars bars={bars} view={VIEW} plot={PRICE} y={price} style="candles" />
+      <path className={drawing.up} d={deltas((value) => value >= 0)} />
+      <path className={drawing.down} d={deltas((value) => value < 0)} />
+      <path className={drawing.line} d={linePath(flow.map((bar, index) => [center(index), cvd(bar.cvd)]))} />
+      {chosenBar && <circle className={drawing.handle} cx={center(chosen)} cy={cvd(chosenBar.cvd)} r={4} />}
+      <Label bright x={0} y={14} text="Price, USD" />
+      <Label bright x={0} y={DELTA.top - 8} text="Delta, USD" />
+      <Label bright x={0} y={CVD.top - 8} text="CVD, USD" />
+      {HOURS.map((index) => (
+        <Label key={index} axis x={index * step} y={HEIGHT - 4} text={flow[index]?.time} />
+      ))}
+    </Drawing>
+  );
+}
 
 /** Rows of the table on each side of the chosen bar. */
 const BESIDE = 5;

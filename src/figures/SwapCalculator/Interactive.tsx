@@ -1,11 +1,103 @@
 import Choice from '@site/src/kit/controls/Choice';
+import { toStep } from '@site/src/kit/controls/range';
 import Slider from '@site/src/kit/controls/Slider';
-import { decimalsOf, formatNumber, percent } from '@site/src/lib/text/format';
+import Drawing, { WIDTH } from '@site/src/kit/drawing/Drawing';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import { spreadLabels } from '@site/src/kit/drawing/geometry';
+import Label from '@site/src/kit/drawing/Label';
+import { linePath } from '@site/src/kit/drawing/paths';
+import ValueAxis from '@site/src/kit/drawing/ValueAxis';
+import { decimalsOf, formatNumber, percent, tickNumber } from '@site/src/lib/text/format';
+import clsx from 'clsx';
+import { scaleLinear } from 'd3-scale';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs, figure } from './figure';
-import { abovePercent, describeSwap, eth, inputOf, quoteSwap, usdc } from './model';
-import SwapCurve from './SwapCurve';
+import { abovePercent, describeSwap, eth, inputOf, quoteSwap, swapCurve, usdc } from './model';
+
+const HEIGHT = 344;
+const PLOT = { left: 4, right: 322, top: 26, bottom: 210 };
+const LOSS = { top: 286, height: 18 };
+const LARGEST_PAY = codecs.pay.range.max;
+const X_TICKS = [0, 50_000, 100_000, 150_000, 200_000];
+const Y_TICKS = [0, 25, 50, 75, 100].map((value) => ({ value, label: String(value) }));
+/** The labels below the losses: how far apart their middles are, and the first and last place for one. */
+const LABELS = { gap: 104, first: 36, last: WIDTH - 56 };
+
+const x = scaleLinear([0, LARGEST_PAY], [PLOT.left, PLOT.right]);
+
+type SwapCurveProps = {
+  pay: number;
+  feePercent: number;
+  quote: ReturnType<typeof quoteSwap>;
+  onPay: (pay: number) => void;
+};
+
+/** What is lost against the mid price, side by side: the fee and the impact for certain, the tolerance at most. */
+function Losses({ quote }: { quote: SwapCurveProps['quote'] }) {
+  const losses = [
+    { name: 'fee', value: quote.feeLoss, look: drawing.muted },
+    { name: 'impact', value: quote.impactLoss, look: drawing.series },
+    // In amber: it is lost only if someone takes it.
+    { name: 'tolerance', value: quote.toleranceLoss, look: clsx(drawing.warn, drawing.warnArea) },
+  ];
+  const total = losses.reduce((sum, { value }) => sum + value, 0);
+  const width = (value: number) => (value / total) * WIDTH;
+  const from = (index: number) => width(losses.slice(0, index).reduce((sum, { value }) => sum + value, 0));
+  const middles = losses.map(({ value }, index) => from(index) + width(value) / 2);
+  const places = spreadLabels(middles, LABELS.gap, LABELS.first, LABELS.last);
+  const bottom = LOSS.top + LOSS.height;
+  return (
+    <>
+      <Label bright x={0} y={LOSS.top - 10} text="Lost against mid" />
+      <Label x={WIDTH} y={LOSS.top - 10} end text={`at most ${formatNumber(total, 0)} USDC`} />
+      {losses.map(({ name, value, look }, index) => (
+        <g key={name}>
+          <rect className={look} x={from(index)} y={LOSS.top} width={width(value)} height={LOSS.height} />
+          <path
+            className={drawing.axis}
+            d={`M${middles[index]} ${bottom + 2}L${places[index]} ${bottom + 12}`}
+          />
+          <Label x={places[index]} y={bottom + 26} middle text={`${name} ${formatNumber(value, 0)}`} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Received against paid: the straight line is the mid price, the curve is the pool. Drag along it to change the size. */
+function SwapCurve({ pay, feePercent, quote, onPay }: SwapCurveProps) {
+  const { received, minimum, mid } = quote;
+  const y = scaleLinear([0, LARGEST_PAY / mid], [PLOT.bottom, PLOT.top]);
+  return (
+    <Drawing
+      height={HEIGHT}
+      label="ETH received for USDC paid: the pool’s curve below the straight line of the mid price; below it, what is lost against mid"
+      onPick={(at) => onPay(toStep(codecs.pay.range, x.invert(at.x)))}
+    >
+      <ValueAxis plot={PLOT} y={y} ticks={Y_TICKS} taken={[PLOT.bottom]} />
+      <Label bright x={0} y={15} text={`${formatNumber(received, 4)} ETH`} />
+      <Label x={WIDTH} y={15} end text="ETH received" />
+      {X_TICKS.map((tick) => (
+        <Label key={tick} axis x={x(tick)} y={PLOT.bottom + 20} textAnchor={tick === 0 ? 'start' : 'middle'}>
+          {tickNumber(tick)}
+        </Label>
+      ))}
+      <Label x={PLOT.right} y={PLOT.bottom + 40} end text="USDC paid →" />
+      <path className={drawing.dashed} d={`M${x(0)} ${y(0)}L${x(LARGEST_PAY)} ${y(LARGEST_PAY / mid)}`} />
+      <Label x={x(130_000)} y={y(130_000 / mid) - 12} end text="mid price" />
+      <path
+        className={drawing.line}
+        d={linePath(
+          swapCurve(feePercent, LARGEST_PAY, 40).map((point) => [x(point.pay), y(point.received)] as const),
+        )}
+      />
+      <path className={drawing.warn} d={`M${x(pay)} ${y(received)}V${y(minimum)}`} />
+      <circle className={drawing.handle} cx={x(pay)} cy={y(received)} r={7} />
+      <Losses quote={quote} />
+    </Drawing>
+  );
+}
 
 export default function Interactive() {
   const { state, set, reset, control } = useFigureState(figure.id, codecs);

@@ -1,6 +1,10 @@
-import { subScores } from '@site/data/models/ratings';
+import { overallBands, subScores } from '@site/data/models/ratings';
 import controls from '@site/src/kit/controls/controls.module.css';
+import drawing from '@site/src/kit/drawing/drawing.module.css';
+import Label from '@site/src/kit/drawing/Label';
+import { percent } from '@site/src/kit/drawing/percentOfWidth';
 import { formatNumber } from '@site/src/lib/text/format';
+import clsx from 'clsx';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs, figure } from './figure';
@@ -14,8 +18,83 @@ import {
   type Score,
   STEP,
 } from './model';
-import OverallScale from './OverallScale';
 import styles from './styles.module.css';
+
+/** Where the column of dots stands, and below it the scale. */
+const DOTS = { top: 34, bottom: 82, pitch: 12 };
+const SCALE = { top: 88, height: 12 };
+const MIDDLE = SCALE.top + SCALE.height / 2;
+const TICKS = SCALE.top + SCALE.height + 16;
+const BANDS = TICKS + 18;
+
+const x = (rating: number) => percent(rating / HIGHEST);
+
+/** Near an end of the scale a centred label would leave the drawing. */
+const anchorAt = (rating: number) => (rating < 2 ? 'start' : rating > 8 ? 'end' : 'middle');
+
+/** A dot for each known score; equal ones stand on top of each other, closer together when they are many. */
+function Dots({ scores }: { scores: readonly Score[] }) {
+  const values = scores.flatMap(({ value, isMissing }) => (isMissing ? [] : [value]));
+  const below = values.map((value, index) => values.slice(0, index).filter((one) => one === value).length);
+  const pitch = Math.min(DOTS.pitch, (DOTS.bottom - DOTS.top) / (Math.max(1, ...below) + 1));
+  return values.map((value, index) => (
+    <circle
+      // biome-ignore lint/suspicious/noArrayIndexKey: equal scores are alike
+      key={index}
+      className={styles.dot}
+      cx={x(value)}
+      cy={DOTS.bottom - 5 - (below[index] ?? 0) * pitch}
+      r={5}
+    />
+  ));
+}
+
+type OverallScaleProps = Rating & { scores: readonly Score[] };
+
+/** The known scores as dots on one scale with their mean, which is the overall. */
+function OverallScale({ scores, overall, band, lowest, highest }: OverallScaleProps) {
+  return (
+    <svg
+      className={clsx(drawing.pixels, styles.scale)}
+      role="img"
+      aria-label="The sub-scores and the overall rating on a scale from 0 to 10, with the five bands and the range that missing scores leave open"
+    >
+      {overallBands.map(({ id, label, from, to }) => (
+        <g key={id} data-current={label === band} className={styles.band}>
+          <rect x={x(from)} width={x(to - from)} y={SCALE.top} height={SCALE.height} />
+          <Label x={x((from + to) / 2)} y={BANDS} middle text={label} />
+          <Label axis x={x(from)} y={TICKS} textAnchor={from === 0 ? 'start' : 'middle'} text={from} />
+        </g>
+      ))}
+      <Label axis x="100%" y={TICKS} end text={HIGHEST} />
+      {/* What the missing scores can still do: from all of them 0 to all of them 10. */}
+      {lowest < highest && (
+        <g className={styles.range}>
+          <line x1={x(lowest)} x2={x(highest)} y1={MIDDLE} y2={MIDDLE} />
+          <line x1={x(lowest)} x2={x(lowest)} y1={MIDDLE - 9} y2={MIDDLE + 9} />
+          <line x1={x(highest)} x2={x(highest)} y1={MIDDLE - 9} y2={MIDDLE + 9} />
+        </g>
+      )}
+      {overall === null ? (
+        <>
+          <Label className={styles.overall} x="50%" y={20} middle text="no overall" />
+          <svg x="50%" y={34} overflow="visible" aria-hidden="true">
+            <path className={drawing.noData} d="M0 0v8m0 24v8M-7 8h14v24h-14z" />
+          </svg>
+        </>
+      ) : (
+        <>
+          <line className={styles.mean} x1={x(overall)} x2={x(overall)} y1={28} y2={MIDDLE} />
+          <Label className={styles.overall} x={x(overall)} y={20} textAnchor={anchorAt(overall)}>
+            {`${formatNumber(overall, 2)} ${band?.toLowerCase()}`}
+          </Label>
+        </>
+      )}
+      <Dots scores={scores} />
+      {overall !== null && <circle className={styles.marker} cx={x(overall)} cy={MIDDLE} r={7} />}
+    </svg>
+  );
+}
 
 type ScoreRowProps = { id: string; name: string; score: Score; onChange: (part: Partial<Score>) => void };
 
