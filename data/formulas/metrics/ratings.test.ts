@@ -5,15 +5,6 @@ import { overallRating, possibleRatings } from './ratings';
 const score = fc.double({ min: 0, max: 10, noNaN: true });
 
 describe('Overall rating', () => {
-  it('leaves a missing sub-score out instead of counting it as zero', () => {
-    expect(overallRating([6, 6, null])).toBe(6);
-    expect(overallRating([6, 6, 0])).toBe(4);
-  });
-
-  it('has no value when every sub-score is missing', () => {
-    expect(overallRating([null, null])).toBeNaN();
-  });
-
   it('lies inside the range that is possible once the missing sub-scores arrive', () => {
     fc.assert(
       fc.property(fc.array(score, { minLength: 1 }), fc.array(score), (present, arriving) => {

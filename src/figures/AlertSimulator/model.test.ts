@@ -44,28 +44,6 @@ describe('alert simulator', () => {
       expect(lessonFor(draft, trigger)).toBe(scenarioRuns[name].lessons[trigger]);
     });
   });
-
-  it('marks the spike of the second bar as gone at the close, and the break as held', () => {
-    const perBar = simulate({ comparison: 'crosses', level, made: 'early' })['once-per-bar'];
-    expect(perBar.map(({ clock, held }) => [clock, held])).toEqual([
-      ['12:06:10', false],
-      ['12:11:30', true],
-    ]);
-  });
-
-  it('reports only closes that held with once per bar close, at any level', () => {
-    for (let tenths = 990; tenths <= 1_014; tenths += 1) {
-      const fired = simulate({ comparison: 'crosses', level: tenths / 10, made: 'early' });
-      expect(fired['once-per-bar-close'].every(({ held }) => held)).toBe(true);
-      expect(fired.once.length).toBeLessThanOrEqual(1);
-      expect(fired['every-time'].length).toBeGreaterThanOrEqual(fired.once.length);
-    }
-  });
-
-  it('has no lesson for a level that the page does not discuss', () => {
-    expect(lessonFor({ comparison: 'crosses', level: 100.5, made: 'early' }, 'once')).toBeNull();
-    expect(lessonFor({ comparison: 'below', level, made: 'early' }, 'once')).toBeNull();
-  });
 });
 
 describe('message', () => {

@@ -4,13 +4,11 @@ import { exchangePermissions, keyRecipes } from '@site/data/trading/exchange-per
 import type { ExchangePermission } from '@site/data/trading/exchange-permissions.schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codecs } from './figure';
 import {
   type Access,
   abilities,
   cellOf,
   dayInWords,
-  describeKey,
   judgeKey,
   keyFrom,
   leftOff,
@@ -69,21 +67,6 @@ describe('the card', () => {
     expect(levels(input('write', ...ids))).toBe('caution caution caution caution caution refused caution');
     expect(levels({ ...input('write', ...ids), isBound: true })).toBe('on on on on caution refused caution');
   });
-
-  it('says what the key is good for, in at most 90 characters', () => {
-    const said = (made: Parameters<typeof cellOf>[0]) => describeKey(made, judgeKey(made));
-    expect(said(input('write', 'right-withdraw')).verdict).toMatch(/^PT refuses this key/);
-    expect(said(input('write', 'right-account-transfer')).verdict).toMatch(/^PT can do nothing/);
-    expect(said(input('write', ...keyFrom('perps').rights)).detail).toMatch(
-      /expires after 90 days, on 30 May/,
-    );
-    for (const { id } of keyRecipes) {
-      for (const isBound of [true, false]) {
-        const { access, rights } = keyFrom(id);
-        expect(said({ ...input(access, ...rights), isBound }).verdict.length, id).toBeLessThanOrEqual(90);
-      }
-    }
-  });
 });
 
 describe('recipes', () => {
@@ -99,16 +82,6 @@ describe('recipes', () => {
     }
     expect(recipeOf({ ...made, rights: made.rights.slice(1) })?.id).not.toBe(id);
   });
-
-  it('may have USDC contracts besides, where the table says so', () => {
-    const { access, rights } = keyFrom('perps');
-    expect(recipeOf({ access, rights: [...rights, 'right-usdc'] })?.id).toBe('perps');
-    expect(recipeOf({ access, rights: [...keyFrom('spot').rights, 'right-usdc'] })).toBeUndefined();
-  });
-
-  it('start with the one that can do least', () => {
-    expect(recipeOf({ access: codecs.access.fallback, rights: codecs.rights.fallback })?.id).toBe('watch');
-  });
 });
 
 describe('when the key ends', () => {
@@ -117,11 +90,6 @@ describe('when the key ends', () => {
     const untilChange = 56; // 1 March to 26 April
     expect(dayInWords(untilChange)).toBe(`${keyExpiry.values.changedDay} April`);
     expect(dayInWords(lifeOf(false, untilChange) ?? 0)).toBe(`${keyExpiry.values.changedEndDay} May`);
-  });
-
-  it('never ends later because of a password change, and a bound key never ends', () => {
-    expect(lifeOf(false, 88)).toBe(keyLifetime.unboundDays);
-    expect(lifeOf(true, 10)).toBeNull();
   });
 });
 
@@ -133,12 +101,5 @@ describe('rights in the address', () => {
         expect(codec.read(codec.write(rights))).toEqual(rights);
       }),
     );
-  });
-
-  it('are dropped when they cannot be read', () => {
-    const codec = rightsCodec(['right-spot']);
-    for (const text of ['', 'A', 'zz', 'aa', 'a,b', 'abz']) {
-      expect(codec.read(text), text).toBeUndefined();
-    }
   });
 });

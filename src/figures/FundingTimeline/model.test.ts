@@ -32,11 +32,6 @@ describe('funding timeline', () => {
     );
   });
 
-  it('counts a funding time that is hit to the second, and says so', () => {
-    expect(readTimeline({ ...holding, open: 8, close: 9 })).toMatchObject({ held: 1, isSharp: true });
-    expect(readTimeline(holding).isSharp).toBe(false);
-  });
-
   it('holds overnight, where the close is before the opening', () => {
     const overnight = { ...holding, open: 22, close: 9 };
     const reading = readTimeline(overnight);
@@ -46,13 +41,5 @@ describe('funding timeline', () => {
       'A long held from 22:00 to 09:00 the next day UTC pays $13.20 in funding.',
     );
     expect(readTimeline({ ...holding, open: 22, close: 0 }).held).toBe(1);
-  });
-
-  it('says what the whole time costs, and that none was due where it met no funding time', () => {
-    const said = (held: Holding) => describeTimeline(held, readTimeline(held)).verdict;
-    expect(said(holding)).toBe('A long held from 07:30 to 16:15 UTC pays $4.80 in funding.');
-    expect(said({ ...holding, side: 'short' })).toMatch(/^A short .* receives \$4\.80 in funding\.$/);
-    expect(said({ ...holding, open: 8.25, close: 15.75 })).toMatch(/pays no funding\.$/);
-    expect(describeTimeline(holding, readTimeline(holding)).detail).toMatch(/^It meets 2 funding times and/);
   });
 });

@@ -1,16 +1,7 @@
 import { jlabsModels } from '@site/data/metrics/jlabs-models';
 import { describe, expect, it } from 'vitest';
 import { codecs } from './figure';
-import {
-  countTakenBack,
-  decodeReadings,
-  describeReading,
-  isTakenBack,
-  MODEL_IDS,
-  modelSeries,
-  momentOf,
-  wasTakenBack,
-} from './model';
+import { countTakenBack, describeReading, isTakenBack, MODEL_IDS, modelSeries, wasTakenBack } from './model';
 
 describe('model readings', () => {
   it('stay on the published scales, names and timeframes', () => {
@@ -22,21 +13,6 @@ describe('model readings', () => {
       expect(bars.length).toBeGreaterThan(20);
       expect(bars.every(({ drafts }) => drafts.every((draft) => draft >= 0 && draft <= top))).toBe(true);
     }
-  });
-
-  it('take the last draft as the close, at the moment the bar ends', () => {
-    const [first, second] = decodeReadings(
-      {
-        start: '2026-02-01T00:00:00Z',
-        hours: 24,
-        drafts: 6,
-        values: [36, 44, 39, 40, 37, 38, 1, 2, 3, 4, 5, 6],
-      },
-      100,
-    );
-    expect(first?.close).toBe(0.38);
-    expect(first && new Date(momentOf(first, 24, 0)).toISOString()).toBe('2026-02-01T04:00:00.000Z');
-    expect(first && momentOf(first, 24, 5)).toBe(second?.time);
   });
 
   it('count a bar once when the close takes drafts back', () => {

@@ -1,7 +1,7 @@
 import { oscillatorFromIngredients, settingsCompared } from '@site/data/examples/momentum';
 import { momentumOscillator } from '@site/data/formulas/metrics/momentum';
 import { describe, expect, it } from 'vitest';
-import { countSides, describeMomentum, momentumReadings, seriesBars, sideOf, windowOf } from './model';
+import { countSides, momentumReadings, seriesBars, sideOf } from './model';
 
 const check = (lookback: number, smoothing: number) =>
   momentumReadings(seriesBars.check, lookback, smoothing);
@@ -38,21 +38,5 @@ describe('momentum figure', () => {
       'none',
     ]);
     expect(countSides([Number.NaN, 60, 10, -80, 55], 50)).toEqual({ readings: 4, above: 2, below: 1 });
-  });
-
-  it('lights the bars of the lookback, and fewer where the series begins', () => {
-    const { first, low, high, closes } = windowOf(seriesBars.check, 19, 14);
-    const { close } = seriesBars.check[19] ?? { close: 0 };
-    expect([first, closes.length]).toEqual([6, 14]);
-    expect(((close - low) / (high - low)) * 100).toBeCloseTo(check(14, 3).stochastic.at(-1) ?? 0, 10);
-    expect(windowOf(seriesBars.check, 2, 14)).toMatchObject({ first: 0 });
-  });
-
-  it('says where the reading stands, or when the first one comes', () => {
-    const readings = check(14, 1);
-    const said = (at: number) => describeMomentum({ series: 'check', n: 14, s: 1, band: 50, at, readings });
-    expect(said(19).verdict).toBe('Bar 20: the oscillator reads +5.96, between the bands.');
-    expect(said(3).verdict).toBe('Bar 4 has no reading yet: the oscillator is warming up.');
-    expect(said(3).detail).toMatch(/the first is Bar 15\./);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BEFORE, coinForEqualUsd, countBars, interestBars, QUADRANTS, readInterest } from './model';
+import { coinForEqualUsd, countBars, interestBars, QUADRANTS, readInterest } from './model';
 
 describe('open interest quadrants', () => {
   it('gives the worked number: price up 10 % alone takes 3,000 m to 3,300 m', () => {
@@ -27,17 +27,6 @@ describe('open interest quadrants', () => {
 });
 
 describe('open interest on sample bars', () => {
-  it('joins bar to bar, from the numbers of the worked example', () => {
-    expect(interestBars[0]).toMatchObject({ open: BEFORE.price, coinBefore: BEFORE.coin });
-    for (const [index, bar] of interestBars.entries()) {
-      expect(bar.open).toBe(interestBars[index - 1]?.close ?? BEFORE.price);
-      expect(bar.high).toBeGreaterThanOrEqual(Math.max(bar.open, bar.close));
-      expect(bar.low).toBeLessThanOrEqual(Math.min(bar.open, bar.close));
-      expect(bar.reading.price).toBeCloseTo(bar.close, 6);
-      expect(bar.reading.coin).toBeCloseTo(bar.coin, 6);
-    }
-  });
-
   it('shows each of the four cases several times, and every bar in one of them', () => {
     const counts = QUADRANTS.map(countBars);
     expect(Math.min(...counts)).toBeGreaterThan(3);

@@ -1,19 +1,8 @@
 import { type Book, mid, spreadBps } from '@site/data/formulas/metrics/orderbook';
-import { depthBands } from '@site/data/metrics/depth-bands';
 import { bookAt, priceAt, START } from '@site/src/pt/markets/series';
 import { describe, expect, it } from 'vitest';
 import { codecs } from './figure';
-import {
-  BANDS,
-  bookOf as bookFrom,
-  depthSteps,
-  describeWalk,
-  readBand as readFrom,
-  SHORT_FEED,
-  takenSide,
-  walkBook,
-  wall,
-} from './model';
+import { BANDS, bookOf as bookFrom, readBand as readFrom, SHORT_FEED, walkBook } from './model';
 
 const WHOLE = Number.POSITIVE_INFINITY;
 const bookOf = (name: 'sample' | 'small', hasWall: boolean) => bookFrom(name, hasWall, WHOLE);
@@ -53,49 +42,10 @@ describe('order book figure', () => {
     expect(walkBook(small, 'buy', 20).isComplete).toBe(true);
   });
 
-  it('fills a smaller order whole, as the sentence about one that is too large advises', () => {
-    const asked = (quantity: number) => {
-      const walk = walkBook(small, 'buy', quantity);
-      const band = readBand(small, 0.5);
-      return {
-        walk,
-        ...describeWalk({ side: 'buy', size: `${quantity} BTC`, walk, bandPercent: 0.5, band }),
-      };
-    };
-    const large = asked(1_000);
-    expect(large.detail).toContain('make the order smaller');
-    expect(asked(large.walk.filled).walk.isComplete).toBe(true);
-  });
-
-  it('leans to asks and fills cheaper where a large ask is put into the book', () => {
-    const [there, gone] = [true, false].map((hasWall) => bookOf('sample', hasWall)) as [Book, Book];
-    expect(readBand(there, 1).imbalance).toBeLessThan(readBand(gone, 1).imbalance - 0.2);
-    expect(walkBook(there, 'buy', 60).average).toBeLessThan(walkBook(gone, 'buy', 60).average);
-    expect(there.asks.map(({ price }) => price)).toEqual(
-      [...gone.asks, wall].map(({ price }) => price).sort((one, other) => one - other),
-    );
-  });
-
   it('is the book that the app shows', () => {
     const book = bookOf('sample', codecs.wall.fallback);
     expect(mid(book)).toBeCloseTo(priceAt('BTCUSDT', START), 0);
     expect(book).toEqual(bookAt('BTCUSDT', START));
-  });
-
-  it('ends the staircase at the depth of the widest band', () => {
-    const book = bookOf('sample', true);
-    for (const side of ['buy', 'sell'] as const) {
-      const band = readBand(book, 25);
-      expect(depthSteps(takenSide(book, side)).at(-1)?.depth).toBeCloseTo(
-        side === 'buy' ? band.asks : band.bids,
-        6,
-      );
-    }
-  });
-
-  it('offers the bands of the data, and keeps the values that addresses had', () => {
-    expect(BANDS).toEqual(depthBands.map(({ percent }) => String(percent)));
-    expect(['1', '2.5', '5', '10', '25'].map((band) => codecs.band.read(band))).not.toContain(undefined);
   });
 
   it('gives narrow bands whole and marks the others where the feed ends', () => {

@@ -30,12 +30,6 @@ describe('order flow figure', () => {
     expect(new Set(tiers.map((cvd) => Math.sign(cvd))).size, 'tiers on opposite sides').toBe(2);
   });
 
-  it('finds the absorption that was recorded: bars 19 to 21, and the rise after them', () => {
-    const flow = readFlow(bars, 'all');
-    expect(absorptionBars(flow)).toEqual([18, 19, 20]);
-    expect(flow[28]?.close).toBeGreaterThan((flow[20]?.close ?? 0) + 200);
-  });
-
   it('calls a bar absorption only with volume, one side and no progress', () => {
     const quiet: FlowBar = {
       time: '',

@@ -24,17 +24,6 @@ describe('token rating', () => {
     expect(arrived.lowest).toBe(arrived.overall);
     expect(arrived.highest).toBe(arrived.overall);
   });
-
-  it('leaves a missing score out instead of counting it as zero', () => {
-    const zero = changeScore(start, leverage, { value: 0, isMissing: false });
-    expect(rate(zero).overall).toBeCloseTo(rate(start).lowest, 10);
-    expect(rate(zero).overall).not.toBe(rate(start).overall);
-  });
-
-  it('has no overall and no band without any data', () => {
-    const none = rate(start.map((score) => ({ ...score, isMissing: true })));
-    expect(none).toMatchObject({ known: 0, overall: null, band: null, lowest: 0, highest: 10 });
-  });
 });
 
 describe('scores in the address', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clock, MOMENTS, momentAt, type Print, prints, readTape, waitBefore } from './model';
+import { MOMENTS, type Print, prints, readTape } from './model';
 
 const of = (id: string) => {
   const moment = MOMENTS.find((each) => each.id === id);
@@ -19,11 +19,6 @@ describe('trades tape', () => {
     expect(readTape(tape, 1, 'all').shown).toHaveLength(1);
   });
 
-  it('values each print by price times size, in order of time', () => {
-    expect(prints.every(({ usd, price, quantity }) => usd === price * quantity)).toBe(true);
-    expect(prints.every(({ ms }, index) => ms >= (prints[index - 1]?.ms ?? 0))).toBe(true);
-  });
-
   it('holds the four patterns as the page describes them', () => {
     const walk = of('walk');
     expect(walk.every(({ taker }) => taker === 'buy')).toBe(true);
@@ -40,19 +35,5 @@ describe('trades tape', () => {
     const stops = of('stops');
     expect(stops.every(({ taker }) => taker === 'sell')).toBe(true);
     expect(stops.at(-1)?.price).toBeLessThan(stops[0]?.price ?? 0);
-  });
-
-  it('names the pattern while its prints arrive', () => {
-    const walk = MOMENTS.find(({ id }) => id === 'walk');
-    expect(momentAt((walk?.from ?? 0) + 1)?.id).toBe('walk');
-    expect(momentAt(walk?.from ?? 0)).toBeUndefined();
-  });
-
-  it('plays bursts slower and pauses faster than they were', () => {
-    for (let index = 1; index < prints.length; index += 1) {
-      expect(waitBefore(prints, index)).toBeGreaterThanOrEqual(140);
-      expect(waitBefore(prints, index)).toBeLessThanOrEqual(900);
-    }
-    expect(clock(61_240)).toBe('14:31:01.2');
   });
 });

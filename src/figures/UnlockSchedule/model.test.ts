@@ -1,6 +1,6 @@
 import { floatShareExample, unlocksExample } from '@site/data/examples/screener';
 import { describe, expect, it } from 'vitest';
-import { DAILY_VOLUME, MAX_SUPPLY, PRICE, readUnlock, unlocksByMonth } from './model';
+import { DAILY_VOLUME, MAX_SUPPLY, PRICE, readUnlock } from './model';
 
 const schedule = { float: 40, monthly: 1.2, cliff: 10, cliffMonth: 6 };
 
@@ -30,11 +30,5 @@ describe('unlock schedule', () => {
     expect(reading.ofFloatPercent).toBe(50);
     expect(reading.priceAtSameCap).toBeCloseTo(PRICE / 1.5, 10);
     expect(readUnlock({ ...cliffOnly, float: 50 }, 0).ofFloatPercent).toBe(20);
-  });
-
-  it('stops at the maximum supply', () => {
-    const late = readUnlock({ float: 90, monthly: 5, cliff: 30, cliffMonth: 1 }, 30);
-    expect(late).toMatchObject({ circulating: MAX_SUPPLY, unlocking: 0, floatPercent: 100 });
-    expect(unlocksByMonth(schedule)).toHaveLength(36);
   });
 });

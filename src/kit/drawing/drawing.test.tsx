@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { point, render, stubBox } from '../dom';
 import Drawing from './Drawing';
-import { barAt, barX, spreadLabels } from './geometry';
-import { priceRange, priceScale } from './priceScale';
+import { spreadLabels } from './geometry';
+import { priceScale } from './priceScale';
 import { timeTicks } from './timeTicks';
 
 const box = { low: 2, high: 30, base: 20, top: 0, bottom: 280, tickCount: 5 };
@@ -39,22 +39,6 @@ describe('price scales', () => {
     expect(ticks.find(({ percent }) => Math.round(percent) === 0)?.price).toBeCloseTo(20, 9);
     expect(ticks.find(({ percent }) => Math.round(percent) === 40)?.price).toBeCloseTo(28, 9);
   });
-
-  it('leave air around the bars', () => {
-    const fitted = priceRange([10, 12], [14, 20]);
-    expect(fitted.low).toBeLessThan(10);
-    expect(fitted.high).toBeGreaterThan(20);
-    expect(priceRange([10], [10]).high).toBeGreaterThan(10);
-  });
-});
-
-it('finds the bar under any point of its column, and the outermost bar beyond the edges', () => {
-  const plot = { left: 20, right: 320, top: 0, bottom: 100 };
-  const view = { first: 7, count: 30 };
-  for (let index = 7; index < 37; index += 1) {
-    expect(barAt(plot, view, barX(plot, view, index))).toBe(index);
-  }
-  expect([barAt(plot, view, -99), barAt(plot, view, 999)]).toEqual([7, 36]);
 });
 
 it('writes a handful of times at any zoom, and at round ones', () => {
