@@ -17,8 +17,7 @@ const NAMES = Object.keys(islands).filter((name) => /^[A-Z]/.test(name));
 /** Values that stand for more than themselves are written in the address in a form of their own. */
 const FORMS: Readonly<Record<string, string>> = {
   rights: `the letters of the ticked rights, or - for none: ${exchangePermissions.map(({ name }, at) => `${String.fromCharCode(97 + at)} ${name}`).join(', ')}`,
-  scores:
-    'nine scores from 0 to 10 in the order of the table, joined by _, with x behind one that is missing',
+  scores: 'nine scores from 0 to 10 in the order of the table, joined by _, with x for one that is missing',
 };
 
 function limitsOf(name: string, { range, choices, maxLength }: Codecs[string]): string {

@@ -1,5 +1,5 @@
 import { overallBands, subScores } from '@site/data/models/ratings';
-import controls from '@site/src/kit/controls/controls.module.css';
+import Slider from '@site/src/kit/controls/Slider';
 import drawing from '@site/src/kit/drawing/drawing.module.css';
 import Label from '@site/src/kit/drawing/Label';
 import { percent } from '@site/src/kit/drawing/percentOfWidth';
@@ -8,16 +8,8 @@ import clsx from 'clsx';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs, figure } from './figure';
-import {
-  changeScore,
-  coverageOf,
-  describeRating,
-  HIGHEST,
-  type Rating,
-  rate,
-  type Score,
-  STEP,
-} from './model';
+
+import { coverageOf, describeRating, HIGHEST, type Rating, rate, type Score, STEP, scoreText } from './model';
 import styles from './styles.module.css';
 
 /** Where the column of dots stands, and below it the scale. */
@@ -34,7 +26,7 @@ const anchorAt = (rating: number) => (rating < 2 ? 'start' : rating > 8 ? 'end' 
 
 /** A dot for each known score; equal ones stand on top of each other, closer together when they are many. */
 function Dots({ scores }: { scores: readonly Score[] }) {
-  const values = scores.flatMap(({ value, isMissing }) => (isMissing ? [] : [value]));
+  const values = scores.filter((score) => score !== null);
   const below = values.map((value, index) => values.slice(0, index).filter((one) => one === value).length);
   const pitch = Math.min(DOTS.pitch, (DOTS.bottom - DOTS.top) / (Math.max(1, ...below) + 1));
   return values.map((value, index) => (
@@ -76,12 +68,7 @@ function OverallScale({ scores, overall, band, lowest, highest }: OverallScalePr
         </g>
       )}
       {overall === null ? (
-        <>
-          <Label className={styles.overall} x="50%" y={20} middle text="no overall" />
-          <svg x="50%" y={34} overflow="visible" aria-hidden="true">
-            <path className={drawing.noData} d="M0 0v8m0 24v8M-7 8h14v24h-14z" />
-          </svg>
-        </>
+        <Label className={styles.overall} x="50%" y={20} middle text="no overall" />
       ) : (
         <>
           <line className={styles.mean} x1={x(overall)} x2={x(overall)} y1={28} y2={MIDDLE} />
@@ -96,91 +83,45 @@ function OverallScale({ scores, overall, band, lowest, highest }: OverallScalePr
   );
 }
 
-type ScoreRowProps = { id: string; name: string; score: Score; onChange: (part: Partial<Score>) => void };
-
-/** A sub-score as a row, whose slider is also its bar. */
-function ScoreRow({ id, name, score, onChange }: ScoreRowProps) {
-  const shown = score.isMissing ? 'missing' : formatNumber(score.value, 1);
-  return (
-    <div className={styles.row}>
-      <label className={styles.known} htmlFor={`${id}-known`}>
-        <input
-          id={`${id}-known`}
-          className={controls.check}
-          type="checkbox"
-          checked={!score.isMissing}
-          aria-label={`${name}: has data`}
-          onChange={(event) => onChange({ isMissing: !event.target.checked })}
-        />
-      </label>
-      <label className={styles.name} htmlFor={id}>
-        {name}
-      </label>
-      <input
-        id={id}
-        className={`${controls.range} ${styles.bar}`}
-        type="range"
-        min={0}
-        max={HIGHEST}
-        step={STEP}
-        value={score.value}
-        disabled={score.isMissing}
-        aria-valuetext={shown}
-        onChange={(event) => onChange({ value: Number(event.target.value) })}
-      />
-      <span className={styles.value} aria-hidden="true">
-        {score.isMissing ? <span className={styles.noData} /> : shown}
-      </span>
-    </div>
-  );
-}
-
-function rowsOf(scores: readonly Score[], rating: Rating): string[][] {
-  const { overall, band, lowest, highest } = rating;
-  return [
-    ...subScores.map(({ name }, index) => {
-      const score = scores[index];
-      return [name, !score || score.isMissing ? 'missing, left out' : formatNumber(score.value, 1)];
-    }),
-    ['Scale', `0 to ${HIGHEST}`],
-    ['Sub-scores with data', coverageOf(rating)],
-    ['Overall', overall === null ? 'none' : `${formatNumber(overall, 2)}, ${band?.toLowerCase()}`],
-    ['Lowest still possible', formatNumber(lowest, 2)],
-    ['Highest still possible', formatNumber(highest, 2)],
-  ];
-}
+/** One step below 0 is no data. */
+const SCORE = { min: -STEP, max: HIGHEST, step: STEP };
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(figure.id, codecs);
-  const rating = rate(state.scores);
+  const { state, set, reset } = useFigureState(figure.id, codecs);
+  const { scores } = state;
+  const rating = rate(scores);
+  const { overall, band, lowest, highest } = rating;
   return (
     <FigureBody
       layout="below"
       onReset={reset}
       finding={describeRating(rating)}
-      controls={
-        <div className={styles.rows}>
-          {subScores.map(({ id, name }, index) => (
-            <ScoreRow
-              key={id}
-              id={`${figure.id}-${index}`}
-              name={name}
-              score={state.scores[index] ?? { value: 0, isMissing: true }}
-              onChange={(part) => change({ scores: changeScore(state.scores, index, part) })}
-            />
-          ))}
-          <p className={styles.legend}>
-            <span className={styles.noData} /> no data: left out of the overall
-          </p>
-        </div>
-      }
+      controls={subScores.map(({ id, name }, index) => (
+        <Slider
+          key={id}
+          id={`${figure.id}-${index}`}
+          label={name}
+          value={scores[index] ?? SCORE.min}
+          range={SCORE}
+          shown={scoreText(scores[index])}
+          typed={null}
+          onChange={(value) => set.scores(scores.with(index, value < 0 ? null : value))}
+        />
+      ))}
       numbers={{
         label: 'Numbers of the rating',
         head: ['Score', 'Value'],
-        rows: rowsOf(state.scores, rating),
+        rows: [
+          ...subScores.map(({ name }, index) => [name, scoreText(scores[index])]),
+          ['Scale', `0 to ${HIGHEST}`],
+          ['Sub-scores with data', coverageOf(rating)],
+          ['Overall', overall === null ? 'none' : `${formatNumber(overall, 2)}, ${band?.toLowerCase()}`],
+          ['Lowest still possible', formatNumber(lowest, 2)],
+          ['Highest still possible', formatNumber(highest, 2)],
+        ],
       }}
     >
-      <OverallScale scores={state.scores} {...rating} />
+      <OverallScale scores={scores} {...rating} />
     </FigureBody>
   );
 }

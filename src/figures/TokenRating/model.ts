@@ -5,65 +5,48 @@ import { formatNumber } from '@site/src/lib/text/format';
 import type { Finding } from '../kit/shell/finding';
 import type { Codec } from '../kit/state/codec';
 
-/** A missing score keeps the value that it will have when its data arrives. */
-export type Score = { readonly value: number; readonly isMissing: boolean };
-
 export const HIGHEST = 10;
 export const STEP = 0.5;
 
-/** The eight known scores add up to the 48 of the page's worked example, and the ninth arrives at 2, as there. */
-const STARTING = '7_6_5_7_6_4_6_7_2x';
+/** Null where there is no data. */
+export type Score = number | null;
 
-function readScore(text: string): Score | undefined {
-  const [, digits, missing] = /^(\d{1,2}(?:\.5)?)(x?)$/.exec(text) ?? [];
-  const value = Number(digits);
-  return value <= HIGHEST ? { value, isMissing: missing === 'x' } : undefined;
-}
+/** The eight known scores add up to the 48 of the page's worked example; the ninth has no data yet. */
+const STARTING = '7_6_5_7_6_4_6_7_x';
 
-/** `7_6.5_2x`: one score for each sub-score in the order of the page, x where its data is missing. */
-export function readScores(text: string): readonly Score[] | undefined {
-  const scores = text.split('_').flatMap((part) => readScore(part) ?? []);
-  return scores.length === subScores.length && text.split('_').length === subScores.length
-    ? scores
+const SCORE = /^(?:(\d{1,2}(?:\.5)?)|(?:\d{1,2}(?:\.5)?)?x)$/;
+
+/** `7_6.5_x`: one score for each sub-score in the order of the page. Older addresses name a value before the x. */
+function readScores(text: string): readonly Score[] | undefined {
+  const found = text.split('_').map((part) => SCORE.exec(part));
+  const isSound = found.every((score) => score && Number(score[1] ?? 0) <= HIGHEST);
+  return isSound && found.length === subScores.length
+    ? found.map((score) => (score?.[1] === undefined ? null : Number(score[1])))
     : undefined;
-}
-
-export function writeScores(scores: readonly Score[]): string {
-  return scores.map(({ value, isMissing }) => `${value}${isMissing ? 'x' : ''}`).join('_');
 }
 
 export const scoresCodec: Codec<readonly Score[]> = {
   fallback: readScores(STARTING) ?? [],
   read: readScores,
-  write: writeScores,
+  write: (scores) => scores.map((score) => score ?? 'x').join('_'),
 };
 
-export function changeScore(scores: readonly Score[], index: number, part: Partial<Score>): readonly Score[] {
-  return scores.map((score, place) => (place === index ? { ...score, ...part } : score));
-}
-
-export type Rating = {
-  readonly known: number;
-  /** Null when no sub-score has data. */
-  readonly overall: number | null;
-  readonly band: string | null;
-  /** Where the overall could lie once the missing ones arrive. The lowest is also what counting them as zero gives. */
-  readonly lowest: number;
-  readonly highest: number;
-};
-
-export function rate(scores: readonly Score[]): Rating {
-  const values = scores.map(({ value, isMissing }) => (isMissing ? null : value));
-  const known = values.filter((value) => value !== null).length;
-  const overall = known > 0 ? overallRating(values) : null;
+export function rate(scores: readonly Score[]) {
+  const known = scores.filter((score) => score !== null).length;
+  const overall = known > 0 ? overallRating(scores) : null;
   return {
     known,
+    /** Null when no sub-score has data. */
     overall,
     band: overall === null ? null : (bandOf(overallBands, overall)?.label ?? null),
-    ...possibleRatings(values),
+    /** Where the overall could lie once the missing ones arrive. The lowest is also what counting them as zero gives. */
+    ...possibleRatings(scores),
   };
 }
 
+export type Rating = ReturnType<typeof rate>;
+
+export const scoreText = (score: Score | undefined) => (score == null ? 'no data' : formatNumber(score, 1));
 export const coverageOf = ({ known }: Rating) => `${known} of ${subScores.length}`;
 
 export function describeRating(rating: Rating): Finding {
