@@ -3,7 +3,6 @@ import Slider from '@site/src/kit/controls/Slider';
 import Toggle from '@site/src/kit/controls/Toggle';
 import { formatNumber } from '@site/src/lib/text/format';
 import FigureBody from '../kit/shell/FigureBody';
-import Fold from '../kit/shell/Fold';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs, figure } from './figure';
 import { ENTRY, estimateOrder, type OrderEstimate, type OrderInput } from './model';
@@ -98,7 +97,8 @@ export default function Interactive() {
               )}
             </>
           )}
-          <Fold summary="Target, exit, fees, funding and account">
+          <details>
+            <summary>Target, exit, fees, funding and account</summary>
             <div className={styles.fold}>
               <Slider
                 {...control('target')}
@@ -124,7 +124,7 @@ export default function Interactive() {
                 nameOf={(value) => `${value}%`}
               />
             </div>
-          </Fold>
+          </details>
         </>
       }
       layout="split"

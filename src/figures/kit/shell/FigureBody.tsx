@@ -3,7 +3,6 @@ import NumbersTable, { type Numbers } from '@site/src/kit/tables/NumbersTable';
 import clsx from 'clsx';
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import CopyLink from './CopyLink';
-import Fold from './Fold';
 import styles from './figure.module.css';
 import { asText, type Finding } from './finding';
 
@@ -129,11 +128,12 @@ export default function FigureBody({
         {announced}
       </p>
       <div className={styles.foot}>
-        <Fold summary="Numbers in this figure">
+        <details className={styles.fold}>
+          <summary>Numbers in this figure</summary>
           {tables?.map((table) => (
             <NumbersTable key={table.label} {...table} />
           ))}
-        </Fold>
+        </details>
         {isSampleData && <p className={styles.sample}>Sample data</p>}
       </div>
     </>
