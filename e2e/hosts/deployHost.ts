@@ -82,8 +82,6 @@ const STATES = {
           })
           .end()
       : first(request, response),
-  /** A deploy whose worker cannot run. */
-  'broken-worker': withWorker(() => 'throw 1'),
   /** A proxy that answers for every file: type and status look right for scripts and styles, nothing else does. */
   damaged: (request, response) =>
     request.url?.startsWith('/assets/') ||

@@ -13,6 +13,7 @@ import {
 import { countDocuments, deployHost } from '../../hosts/deploys';
 
 const DOC = '/docs/alerts/overview';
+const notice = (page: Page) => page.locator('.page-notice');
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -20,8 +21,9 @@ test.use({
     /Failed to load resource|ChunkLoadError|Loading chunk|Refused to execute|MIME type|uncaught: Unexpected token/,
 });
 
+const MISSING = { status: 404, body: '' };
 const failures = {
-  'a missing script': { status: 404, body: '' },
+  'a missing script': MISSING,
   'HTML instead of a script': { status: 200, contentType: 'text/javascript', body: '<!doctype html>' },
 };
 
@@ -32,46 +34,39 @@ const isPart = (url: string, part: (typeof parts)[number]) =>
     ? !/\/(main|islands)\./.test(url)
     : new URL(url).pathname.split('/').at(-1)?.startsWith(part);
 
-/** The main script that is missing stands for all in `npm test`. */
-const held = (part: string, what = 'a missing script') => ({
-  tag: part === 'main' && what === 'a missing script' ? [] : '@all',
-});
-
 for (const part of parts) {
-  for (const [what, answer] of Object.entries(failures)) {
-    test(
-      `${what} (${part}) that heals: one reload and the page is hydrated`,
-      held(part, what),
-      async ({ page }) => {
+  // The main script stands for all in `npm test`.
+  test.describe(`the ${part} script`, { tag: part === 'main' ? [] : '@all' }, () => {
+    const SCRIPTS = '**/assets/js/*.js';
+
+    test('is missing or HTML once: one reload and the page is hydrated', async ({ page }) => {
+      for (const [what, answer] of Object.entries(failures)) {
         const documents = countDocuments(page);
-        await page.route('**/assets/js/*.js', (route) =>
+        await page.route(SCRIPTS, (route) =>
           documents() === 1 && isPart(route.request().url(), part) ? route.fulfill(answer) : route.continue(),
         );
         await openHydrated(page, DOC);
-        expect(documents()).toBe(2);
-      },
-    );
-  }
+        expect(documents(), what).toBe(2);
+        await page.unroute(SCRIPTS);
+      }
+    });
 
-  test(
-    `a ${part} script that never arrives: one reload, then a readable page with a notice and working links`,
-    held(part),
-    async ({ page }) => {
+    test('never arrives: one reload, then a readable page with a notice', async ({ page }) => {
       const documents = countDocuments(page);
-      await page.route('**/assets/js/*.js', (route) =>
-        isPart(route.request().url(), part) ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+      await page.route(SCRIPTS, (route) =>
+        isPart(route.request().url(), part) ? route.fulfill(MISSING) : route.continue(),
       );
       await page.goto(DOC);
       await page.mouse.move(5, 5);
-      await expect(page.locator('.page-notice[role="status"]')).toContainText('could not be loaded');
+      await expect(notice(page)).toContainText('could not be loaded');
       await outlastTimers(page, 700);
       expect(documents()).toBe(2);
       await expect(page.locator('h1')).toHaveText('Alerts overview');
-      await page.unroute('**/assets/js/*.js');
-      await page.locator('.page-notice[role="status"]').getByRole('button', { name: 'Retry' }).click();
+      await page.unroute(SCRIPTS);
+      await notice(page).getByRole('button', { name: 'Retry' }).click();
       await untilHydrated(page);
-    },
-  );
+    });
+  });
 }
 
 test('a line that drops after the page arrived, before its scripts: page and menu stay, and Retry goes on', async ({
@@ -87,19 +82,18 @@ test('a line that drops after the page arrived, before its scripts: page and men
   });
   await page.goto(DOC);
   await page.mouse.move(5, 5);
-  await expect(page.locator('.page-notice')).toContainText('The connection was lost');
+  await expect(notice(page)).toContainText('The connection was lost');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(documents()).toBe(1);
   await page.keyboard.press('Escape');
   await page.unroute('**/*');
-  await page.locator('.page-notice').getByRole('button', { name: 'Retry' }).click();
+  await notice(page).getByRole('button', { name: 'Retry' }).click();
   await untilHydrated(page);
   expect(documents()).toBe(2);
 });
 
 test.describe('a script that causes no error', () => {
-  const notice = (page: Page) => page.locator('.page-notice');
   type Patience = { runOut?: () => void };
 
   test.beforeEach(async ({ page }) => {
@@ -187,7 +181,7 @@ test('a link clicked without network keeps the reader on the page, says so, and 
   const scrolled = await scrollTop(page);
   await context.setOffline(true);
   await sidebarLink(page, AWAY).click();
-  await expect(page.locator('.page-notice[role="status"]')).toContainText('You’re offline');
+  await expect(notice(page)).toContainText('You’re offline');
   expect(new URL(page.url()).pathname).toBe(DOC);
   expect(await scrollTop(page)).toBe(scrolled);
   await context.setOffline(false);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fetchNothingAhead, outlastTimers, sidebarLink, test, untilHydrated } from '../../fixtures';
+import { changeByKeyboard, openFigure, saidBy } from '../figures/figures';
 import { translateTexts } from './translateTexts';
 
 /** Pages that a translator or an extension has changed under the application's hands. */
@@ -79,4 +80,20 @@ test('translated while it is read', async ({ page }) => {
   await expect(page.getByText('10010').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('This page crashed')).toHaveCount(0);
+});
+
+test('a figure says its own numbers on a translated page', async ({ page }) => {
+  const swap = { id: 'swap-calculator', address: '/docs/trading/decentralised-exchange/swap-tokens' };
+  const saidAfterMove = async (isTranslated: boolean) => {
+    const figure = await openFigure(page, swap);
+    if (isTranslated) {
+      expect(await translate(page)).toBeGreaterThan(20);
+    }
+    const said = async () => (await saidBy(figure)).replaceAll(' [translated]', '');
+    const before = await said();
+    expect(await changeByKeyboard(page, figure)).toBe(true);
+    await expect.poll(said).not.toBe(before);
+    return said();
+  };
+  expect(await saidAfterMove(true)).toBe(await saidAfterMove(false));
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isSameDocument, markDocument, openHydrated, test } from '../../fixtures';
+import { expect, isSameDocument, markDocument, openHydrated, sidebarLink, test } from '../../fixtures';
 
 const START = '/docs/community/overview';
 const NEXT = '/docs/alerts/creating-an-alert';
@@ -25,39 +25,14 @@ const articleOf = (page: Page) =>
     return copy.innerHTML.replace(/ data-island-state="\w+"/g, '');
   });
 
-/** Follows a link in the text, which the page itself need not have. */
-async function follow(page: Page, address: string, modifiers?: 'Control'[]): Promise<void> {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'Onwards' });
-    document.querySelector('.theme-doc-markdown')?.prepend(link);
-  }, address);
-  await page.getByRole('link', { name: 'Onwards', exact: true }).click(modifiers ? { modifiers } : {});
-}
-
-// One with a figure, one with lists that are filtered; tests/built/fragments.test.ts compares every page with its fragment.
-for (const address of [NEXT, '/docs/others/overview']) {
-  test(`${address} is the same whether it is opened or reached by a link`, {
-    tag: address === NEXT ? [] : '@all',
-  }, async ({ page }) => {
-    await openHydrated(page, address);
-    const opened = await articleOf(page);
-    await openHydrated(page, START);
-    await markDocument(page);
-    await follow(page, address);
-    await expect(page).toHaveURL(address);
-    await expect.poll(() => articleOf(page)).toBe(opened);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-}
-
-test('a link with Ctrl opens another tab and leaves the page alone', { tag: '@all' }, async ({
-  page,
-  context,
-}) => {
+// tests/built/fragments.test.ts compares every page with its fragment.
+test('a page is the same whether it is opened or reached by a link', async ({ page }) => {
+  await openHydrated(page, NEXT);
+  const opened = await articleOf(page);
   await openHydrated(page, START);
-  const opening = context.waitForEvent('page');
-  await follow(page, NEXT, ['Control']);
-  await opening;
-  await expect(page).toHaveURL(START);
-  await expect(page.locator('h1')).not.toHaveText('Create an alert');
+  await markDocument(page);
+  await sidebarLink(page, NEXT).click();
+  await expect(page).toHaveURL(NEXT);
+  await expect.poll(() => articleOf(page)).toBe(opened);
+  expect(await isSameDocument(page)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilHydrated } from '../../fixtures';
 import { deployHost } from '../../hosts/deploys';
-import { DATE, DOC, menu, NEXT, note, storedTexts, untilKept, visit, WITH_WORKER } from './offline';
+import { DATE, DOC, menu, note, storedTexts, visit, WITH_WORKER } from './offline';
 
 test.describe('offline reading', { tag: '@all' }, () => {
   test.use(WITH_WORKER);
@@ -50,30 +50,6 @@ test.describe('offline reading', { tag: '@all' }, () => {
       await page.locator('.pt-search__field').fill('10010');
       await expect(page.locator('.pt-search .pt-hit').first()).toContainText('10010');
       expect(await wrongCopies(page)).toEqual([]);
-    });
-  });
-
-  test.describe('a newer worker that cannot run', () => {
-    test.use({ expectedMessages: /Failed to load resource|ERR_|worker/i });
-
-    test('leaves the older one at work', async ({ page }) => {
-      const host = deployHost('broken-worker');
-      await visit(page, host.origin + DOC);
-      await host.become('broken-worker');
-      const failed = await page.evaluate(async () =>
-        (await navigator.serviceWorker.ready).update().then(
-          () => false,
-          () => true,
-        ),
-      );
-      expect(failed).toBe(true);
-      await page.goto(host.origin + NEXT);
-      await untilHydrated(page);
-      await untilKept(page, NEXT);
-      await host.become('unreachable');
-      await page.goto(host.origin + DOC);
-      await untilHydrated(page);
-      await expect(note(page)).toContainText(DATE);
     });
   });
 

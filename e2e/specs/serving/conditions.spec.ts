@@ -1,5 +1,6 @@
 import { expect, openHydrated, overflow, scrollTop, test, untilHydrated } from '../../fixtures';
 import { OFFLINE_PAGE } from '../../kindsOfPage';
+import { field, hits, openDialog } from '../search/search';
 
 /** What belongs to no other folder. */
 const DOC = '/docs/alerts/overview';
@@ -33,17 +34,13 @@ test('reduced motion: jumps, no glide', async ({ page }) => {
 test('print: the text, and nothing to click', async ({ page }) => {
   await page.goto(FIGURE_PAGE);
   await page.emulateMedia({ media: 'print' });
-  for (const chrome of [
-    '.navbar',
-    '.footer',
-    '.theme-announcement-bar',
-    '.theme-doc-sidebar-container',
-    '.theme-doc-toc-desktop',
-    '.pagination-nav',
-  ]) {
-    await expect(page.locator(chrome).first()).toBeHidden();
-  }
-  await expect(page.locator('summary', { hasText: 'Page menu' })).toBeHidden();
+  await expect(
+    page
+      .locator(
+        '.navbar, .footer, .theme-announcement-bar, .theme-doc-sidebar-container, .theme-doc-toc-desktop, .pagination-nav, summary:has-text("Page menu")',
+      )
+      .filter({ visible: true }),
+  ).toHaveCount(0);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('#funding-cost svg').first()).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', /^rgba?\((255, 255, 255|0, 0, 0, 0)\)?/);
@@ -67,18 +64,10 @@ test('400 % zoom: nothing overflows, menu and search are within reach', async ({
   const last = page.locator('dialog.pt-menu').getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
-  await page.locator('dialog.pt-menu').getByRole('button', { name: 'Close navigation bar' }).click();
+  await page.keyboard.press('Escape');
 
-  await page.keyboard.press('/');
-  const dialog = page.locator('dialog[open]');
-  await dialog.getByRole('combobox').fill('10010');
-  await expect(page.locator('.pt-search .pt-hit').first()).toBeInViewport();
+  await openDialog(page);
+  await field(page).fill('10010');
+  await expect(hits(page).first()).toBeInViewport();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  // The focus never leaves for the page behind.
-  for (let step = 0; step < 6; step += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main, nav, footer'))).toBeNull();
-  }
-  await dialog.getByRole('combobox').press('Enter');
-  await expect(page).toHaveURL(/#err-10010$/);
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, openHydrated, test, untilIslandHydrated } from '../../fixtures';
 
 const CHART = '/docs/workbench/overview/navigating-the-chart-interface';
-const TOUR = '/docs/introduction/getting-started';
 
 /** The chart of a page's workspace, and what its time and price axes say. */
 async function open(page: Page) {
@@ -96,38 +95,3 @@ test('what one tab saves, the other has too', async ({ page, context }) => {
     }
   }
 });
-
-for (const [width, height] of [
-  [1_440, 900],
-  [1_366, 768],
-  [768, 1_024],
-  [390, 844],
-] as const) {
-  test(`in the tour bar, progress and answer stay in sight, and the focus in the app, at ${width} × ${height}`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height });
-    await openHydrated(page, TOUR);
-    const tour = page.locator('[data-tour]');
-    await untilIslandHydrated(tour);
-    const field = tour.getByRole('combobox', { name: 'Command' });
-    const steps = page.locator('button[data-step]');
-    for (let at = 0; at < (await steps.count()); at += 1) {
-      await steps.nth(at).scrollIntoViewIfNeeded();
-      await steps.nth(at).click();
-      await expect(field).toBeInViewport();
-      await expect(tour.getByRole('progressbar')).toBeInViewport();
-      await expect(tour.locator('[data-answer]')).toBeInViewport();
-    }
-    for (const name of ['Start over', 'Undo']) {
-      await tour.getByRole('button', { name, exact: true }).click();
-    }
-    await tour.getByRole('button', { name: 'Screener', exact: true }).click();
-    await field.fill('where rsi < 50');
-    await field.press('Enter');
-    await tour.getByRole('button', { name: 'Drop rsi < 50' }).click();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-    await expect(tour.locator('[data-answer]')).toBeInViewport();
-  });
-}

@@ -80,26 +80,52 @@ test('the whole tour by typing and clicking, and it is remembered', async ({ pag
   await expect(page.getByText(/^2 of|^3 of/)).toBeVisible();
 });
 
-test('the whole tour on a phone by Do it for me', async ({ page }) => {
+test('on a phone the line and the progress come first, and the chart takes half of the screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { steps, count, progress } = await open(page);
+  const { steps } = await open(page);
   const chart = page.getByRole('slider', { name: /^Bars of/ });
-  await expect(chart, 'a phone shows the line and the progress first').toBeHidden();
+  await expect(chart).toBeHidden();
   await steps.nth(1).click();
   await expect(chart).toBeVisible();
   expect((await chart.boundingBox())?.height).toBeGreaterThanOrEqual(180);
+  const { height = 0 } = (await page.locator('[data-tour] > :last-child').boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(422);
   await page.getByRole('button', { name: 'Workspace', exact: true }).click();
   await expect(chart).toBeHidden();
-  await page.getByRole('button', { name: 'Workspace', exact: true }).click();
-  for (let at = 0; at < count; at += 1) {
-    await steps.nth(at).click();
-    await expect(steps.nth(at)).toHaveAccessibleName(/^Do it again/);
-  }
-  await progress(count);
-  const { height } = (await page.locator('[data-tour] > :last-child').boundingBox()) ?? { height: 0 };
-  expect(height).toBeGreaterThan(200);
-  expect(height).toBeLessThanOrEqual(422);
 });
+
+for (const [width, height] of [
+  [1_440, 900],
+  [768, 1_024],
+  [390, 844],
+] as const) {
+  test(`the whole tour by Do it for me at ${width} × ${height}: bar, progress and answer stay in sight`, {
+    tag: width === 768 ? '@all' : [],
+  }, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height });
+    const { steps, count, progress } = await open(page);
+    const tour = page.locator('[data-tour]');
+    const field = tour.getByRole('combobox', { name: 'Command' });
+    for (let at = 0; at < count; at += 1) {
+      await steps.nth(at).scrollIntoViewIfNeeded();
+      await steps.nth(at).click();
+      await expect(steps.nth(at)).toHaveAccessibleName(/^Do it again/);
+      for (const part of [field, tour.getByRole('progressbar'), tour.locator('[data-answer]')]) {
+        await expect(part).toBeInViewport();
+      }
+    }
+    await progress(count);
+    // The focus stays in the app when what had it goes away.
+    await tour.getByRole('button', { name: 'Screener', exact: true }).click();
+    await field.fill('where rsi < 50');
+    await field.press('Enter');
+    await tour.getByRole('button', { name: 'Drop rsi < 50' }).click();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  });
+}
 
 test('a line that is entered before the page is hydrated runs afterwards', async ({ page }) => {
   const release = await holdBack(page);
