@@ -16,7 +16,6 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   'order-cost':
     /(?:near ([\d,.]+),|move of ([\d.]+)%|size is ([\d,.]+?)0* BTC|needs ([\d,.]+) USDT of margin)/,
   'swap-calculator': /buys ([\d,.]+) (?:ETH|coins)/,
-  'annualised-basis-by-days': /is ([+−][\d,.]+)% a year/,
 };
 
 it.each(Object.keys(calculated))('an answer about %s opens a figure that shows its number', (name) => {

@@ -29,7 +29,6 @@ const WORDS =
 /** 20, twenty. */
 const numberPattern = (value: number) => (WORDS[value] ? `(?:${value}|${WORDS[value]})` : String(value));
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-const fact = (typed: string, instead: string): GuardedFact => ({ typed, instead });
 const counted = (value: number, unit: string) => `${numberPattern(value)}[ -](?:${unit})`;
 
 /** What a limit counts, as a sentence would say it: "Active alerts" are alerts, "Versions kept" are versions. */
@@ -41,21 +40,21 @@ const nounOf = (what: string) =>
     .replace(/ shown$/, '')
     .replace(/s$/, 's?');
 
-/** Catalogues, what their records are called, and what is rendered instead of a number. */
-const catalogues: readonly (readonly [records: readonly unknown[], noun: string, instead: string])[] = [
-  [studies, 'studies', '{studies.length} of data/workbench/studies.ts'],
-  [metrics, 'metrics', '{metrics.length} of data/metrics'],
-  [screenerFields, '(?:screener )?fields', '{screenerFields.length} of data/screener/fields.ts'],
-  [networks, 'networks|chains', '{networks.length} of data/wallet/networks.ts, or <NetworkTable />'],
-  [depthBands, '(?:depth )?bands', '{depthBands.length} of data/metrics/depth-bands.ts'],
-  [roles, 'roles', '{roles.length} of data/community/roles.ts'],
-  [audiences, 'audiences', '{audiences.length} of data/community/audiences.ts'],
-  [alertTriggers, 'triggers', '{alertTriggers.length} of data/alerts/triggers.ts'],
-  [subScores, 'sub-scores', '{subScores.length} of data/models/ratings.ts'],
-  [linkGroups, 'link groups|colours', '{linkGroups.length} of data/workbench/link-groups.ts'],
-  [keyRecipes, 'recipes', '<KeyRecipes /> of data/trading/exchange-permissions.ts'],
-  [widgets, 'kinds of widgets?|widget kinds', '{widgets.length} of data/dashboards/widgets.ts'],
-  [dashboardTemplates, 'templates', '{dashboardTemplates.length} of data/dashboards/templates.ts'],
+/** Catalogues by the file of data/ that holds them, with what their records are called. */
+const catalogues: readonly (readonly [file: string, records: readonly unknown[], noun: string])[] = [
+  ['workbench/studies', studies, 'studies'],
+  ['metrics', metrics, 'metrics'],
+  ['screener/fields', screenerFields, '(?:screener )?fields'],
+  ['wallet/networks', networks, 'networks|chains'],
+  ['metrics/depth-bands', depthBands, '(?:depth )?bands'],
+  ['community/roles', roles, 'roles'],
+  ['community/audiences', audiences, 'audiences'],
+  ['alerts/triggers', alertTriggers, 'triggers'],
+  ['models/ratings', subScores, 'sub-scores'],
+  ['workbench/link-groups', linkGroups, 'link groups|colours'],
+  ['trading/exchange-permissions', keyRecipes, 'recipes'],
+  ['dashboards/widgets', widgets, 'kinds of widgets?|widget kinds'],
+  ['dashboards/templates', dashboardTemplates, 'templates'],
 ];
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
@@ -63,66 +62,62 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 const monthOf = (asOf: string) => `${MONTHS[Number(asOf.slice(5, 7)) - 1]} ${asOf.slice(0, 4)}`;
 
-/** Numbers, times and addresses that stand in data, as an author would type them. The values come from data itself. */
-export const guardedFacts: readonly GuardedFact[] = [
-  ...limitRecords.map(({ counted: what, limit }) =>
-    fact(
-      counted(limit, nounOf(what)),
-      'Import { limits } from data/reference/limits.ts and render the number from it, or use <LimitTable />.',
-    ),
-  ),
-  ...catalogues.map(([{ length }, noun, instead]) => fact(counted(length, noun), `Render ${instead}.`)),
-  fact(counted(gridColumns, 'columns'), 'Render {gridColumns} of data/dashboards/grid.ts.'),
-  ...networks.flatMap(({ chainId, exampleRpc, explorer }) => [
-    ...(chainId > 1_000
-      ? [fact(String(chainId), 'Use <NetworkTable />, which reads data/wallet/networks.ts.')]
-      : []),
-    fact(literal(exampleRpc), 'Use <NetworkTable />, which reads data/wallet/networks.ts.'),
-    fact(literal(explorer), 'Use <NetworkTable />, which reads data/wallet/networks.ts.'),
-  ]),
-  ...fundingTimes.map(({ times }) => fact(literal(times), 'Use <FundingTimes />.')),
-  ...depthBands.map(({ label }) =>
-    fact(literal(label), 'Render the label from depthBands (data/metrics/depth-bands.ts).'),
-  ),
-  fact(
+const { unboundDays, unboundDaysAfterPasswordChange } = keyLifetime;
+const { timeoutSeconds, retryMinutes, signatureHeader } = webhook;
+
+/** Other values by the file of data/ that holds them, as an author would type them. */
+const values: readonly (readonly [file: string, ...typed: readonly string[]])[] = [
+  ['reference/limits', ...limitRecords.map(({ counted: what, limit }) => counted(limit, nounOf(what)))],
+  ['dashboards/grid', counted(gridColumns, 'columns')],
+  [
+    'wallet/networks',
+    ...networks.flatMap(({ chainId, exampleRpc, explorer }) => [
+      ...(chainId > 1_000 ? [String(chainId)] : []),
+      literal(exampleRpc),
+      literal(explorer),
+    ]),
+  ],
+  ['trading/funding-times', ...fundingTimes.map(({ times }) => literal(times))],
+  [
+    'metrics/depth-bands',
+    ...depthBands.map(({ label }) => literal(label)),
     `${partialBand.example.reachPercent}%`,
-    'Render partialBand.example.reachPercent of data/metrics/depth-bands.ts.',
-  ),
-  fact(
+  ],
+  [
+    'alerts/defaults',
     counted(alertDefaults.expiryDays, 'days'),
-    'Render alertDefaults.expiryDays of data/alerts/defaults.ts.',
-  ),
-  fact(
-    counted(webhook.timeoutSeconds, 's|seconds'),
-    'Render webhook.timeoutSeconds of data/alerts/webhook.ts.',
-  ),
-  fact(
-    `${webhook.retryMinutes.slice(0, -1).join(', ')},? and ${webhook.retryMinutes.at(-1)}`,
-    'Render webhook.retryMinutes of data/alerts/webhook.ts.',
-  ),
-  fact(
     `(?:once a|every) minute|every ${screenerAlertSeconds} seconds`,
-    'If it is about a screener’s alert, render screenerAlertSeconds of data/alerts/defaults.ts.',
-  ),
-  fact(everyTimeframe.join(',? '), 'Render everyTimeframe of data/metrics/shared.ts.'),
-  fact(webhook.signatureHeader, 'Render webhook.signatureHeader of data/alerts/webhook.ts.'),
-  fact(
-    counted(keyLifetime.unboundDays, 'days'),
-    'Render keyLifetime.unboundDays of data/trading/exchange-limits.ts.',
-  ),
-  fact(
-    counted(keyLifetime.unboundDaysAfterPasswordChange, 'days'),
-    'If it is about a key, render keyLifetime.unboundDaysAfterPasswordChange of data/trading/exchange-limits.ts.',
-  ),
-  fact(
+  ],
+  [
+    'alerts/webhook',
+    counted(timeoutSeconds, 's|seconds'),
+    `${retryMinutes.slice(0, -1).join(', ')},? and ${retryMinutes.at(-1)}`,
+    signatureHeader,
+  ],
+  ['metrics/shared', everyTimeframe.join(',? ')],
+  [
+    'trading/exchange-limits',
+    counted(unboundDays, 'days'),
+    counted(unboundDaysAfterPasswordChange, 'days'),
     counted(pauseAfterIpLimitMinutes, 'minutes'),
-    'If it is about Bybit’s limits, render pauseAfterIpLimitMinutes of data/trading/exchange-limits.ts.',
-  ),
-  ...[...new Set([fundingTimesReadIn, ...Object.values(sources).map(({ asOf }) => monthOf(asOf))])].map(
-    (month) => fact(month, 'Use <AsOf source="…" />, which reads data/reference/sources.ts.'),
-  ),
-  fact('v2\\.8\\.\\d', 'Link to the post, or render the version from data/reference/sources.ts.'),
+  ],
+  [
+    'reference/sources',
+    ...new Set([fundingTimesReadIn, ...Object.values(sources).map(({ asOf }) => monthOf(asOf))]),
+    'v2\\.8\\.\\d',
+  ],
 ];
+
+/** What pages render from data, with where it is. */
+export const guardedFacts: readonly GuardedFact[] = [
+  ...catalogues.map(([file, { length }, noun]) => [file, counted(length, noun)] as const),
+  ...values,
+].flatMap(([file, ...typed]) =>
+  typed.map((pattern) => ({
+    typed: pattern,
+    instead: `If it is what data/${file} says, render it from there, or use the component that shows it.`,
+  })),
+);
 
 /** The same words about something else. */
 export const coincidences: readonly Coincidence[] = [

@@ -110,23 +110,6 @@ describe('a mistake of an author', () => {
   });
 });
 
-it('numbers a place once, and tells two places with the same words apart', () => {
-  const html = renderToStaticMarkup(
-    <Illustration of="alerts-in-the-app" caption="c">
-      <ol>
-        <li>
-          <strong>Alerts</strong> tab
-        </li>
-        <li>
-          <strong>Alerts</strong> in the rail
-        </li>
-      </ol>
-    </Illustration>,
-  );
-  const [picture = ''] = html.split('<ol');
-  expect(Array.from(picture.matchAll(/data-mark="(\d)"/g), ([, number]) => number)).toEqual(['2', '1']);
-});
-
 describe('the list below a picture', () => {
   const lists = docs.flatMap((file) =>
     Array.from(

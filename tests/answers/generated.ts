@@ -235,97 +235,6 @@ const order = fc
     };
   });
 
-const basis = fc
-  .tuple(
-    share(-4, 4, 0.05).filter(({ value }) => value !== 0),
-    fc.integer({ min: 2, max: 180 }),
-    pick('', 'a year', 'annualised'),
-    fc.boolean(),
-  )
-  .map(([{ value, text }, days, year, isPriced]) => {
-    const futures = Math.round(60_000 * (1 + value / 100));
-    return {
-      query: isPriced
-        ? joined(`basis spot 60000 futures ${futures} ${days} days`, year)
-        : joined('basis', text, `${days} days`, year),
-      says: `is ${signed((value / days) * 365, 1)}% a year`,
-    };
-  });
-
-const recovery = fc.tuple(share(1, 95, 1), fc.nat(2)).map(([{ value, text }, order]) => ({
-  query:
-    [
-      `how much gain to recover from a ${text} loss`,
-      `percent up needed after a ${text} drop`,
-      `lost ${text} how much up to get back`,
-    ][order] ?? '',
-  says: `has to gain ${grouped(100 / (1 - value / 100) - 100, 2)}% to`,
-}));
-
-/** Hours that don't hold whole intervals: one payment fewer or more, by when they begin. */
-const either = fc
-  .tuple(pick(1, 2, 4, 8), money, side, fc.integer({ min: 1, max: 100 }), fc.boolean())
-  .filter(([every, , , hours]) => hours % every !== 0)
-  .map(([every, position, way, hours, isLabelled]) => {
-    const fewest = Math.floor(hours / every);
-    const one = position.value * 0.0001;
-    return {
-      query: joined(
-        'funding 0.01%',
-        `every ${every}h`,
-        way,
-        position.text,
-        isLabelled ? 'held' : 'for',
-        `${hours} hours`,
-      ),
-      says: `a ${way} ${fewest === 0 ? 'nothing' : `$${cents(one * fewest)}`} or $${cents(one * (fewest + 1))}.`,
-    };
-  });
-
-const yearlyHeld = fc
-  .tuple(
-    fc.integer({ min: 1, max: 90 }),
-    money,
-    fc.integer({ min: 1, max: 60 }),
-    pick('annual', 'apr', 'a year', 'yearly'),
-  )
-  .map(([rated, position, days, year]) => ({
-    query: joined(`funding ${rated}%`, year, position.text, `${days} days`),
-    says: `costs a long $${cents((position.value * rated * days) / 36_500)}.`,
-  }));
-
-/** A year's rate as the funding of eight hours. */
-const fromYear = fc
-  .tuple(
-    fc.integer({ min: 1, max: 200 }),
-    pick('annual', 'apr', 'a year', 'per annum', 'annualised'),
-    pick('', ' to 8h', ' per hour'),
-  )
-  .map(([rated, year, asked]) => ({
-    query: `funding ${rated}% ${year}${asked}`,
-    says:
-      asked === ' per hour'
-        ? `is +${digits(rated / 8_760, 6)}% every hour`
-        : `is +${digits(rated / 1_095, 6)}% every 8 hours`,
-  }));
-
-/** Interest on interest, added up day by day. */
-const apy = fc.tuple(fc.integer({ min: 2, max: 90 }), fc.nat(2)).map(([rated, order]) => {
-  let grown = 1;
-  for (let day = 0; day < 365; day++) {
-    grown += (grown * rated) / 36_500;
-  }
-  return {
-    query: [`${rated}% apr to apy`, `apy of ${rated}% apr`, `what is ${rated}% apr in apy`][order] ?? '',
-    says: `is +${grouped((grown - 1) * 100, 2)}% a year with compounding`,
-  };
-});
-
-const part = fc.tuple(share(0.01, 40, 0.01), money, fc.boolean()).map(([{ value, text }, of, asks]) => ({
-  query: joined(asks ? 'what is' : '', text, 'of', of.text),
-  says: `is ${formatNumber((of.value * value) / 100, 4).replace(/\.?0+$/, '')}.`,
-}));
-
 const fees = fc
   .tuple(
     money,
@@ -353,51 +262,6 @@ const fees = fc
     return { query: query ?? '', says: `costs $${cents((order.value * rated) / 100)} in fees` };
   });
 
-const stopped = fc
-  .tuple(fc.integer({ min: 100, max: 90_000 }), fc.integer({ min: 1, max: 300 }), fc.boolean(), fc.nat(3))
-  .map(([price, tenths, isShort, shape]) => {
-    const exit = isShort ? price + (price * tenths) / 1000 : price - (price * tenths) / 1000;
-    const text = Number(exit.toFixed(1));
-    const paid = (price + text) * 0.00055;
-    const lost = ((Math.abs(price - text) + paid) / price) * 100;
-    const quantity = 100 / (Math.abs(price - text) + paid);
-    const entryFirst = [`entry ${price} stop ${text}`, `stop ${text} entry ${price}`][shape % 2];
-    return shape < 2
-      ? { query: entryFirst ?? '', says: `loses ${grouped(lost, 2)}% of its value` }
-      : {
-          query: `risk 1% of 10000 ${entryFirst}`,
-          says: `of $${grouped(quantity * price, 0)} loses $100.00`,
-        };
-  })
-  .filter(({ query }) => query.split(' ').every(isPlain));
-
-const leveraged = fc
-  .tuple(leverage, fc.nat(2))
-  .filter(([{ value }]) => value > 1)
-  .map(([{ value, text }, shape]) => ({
-    query: [`leverage ${value}`, `${text} leverage`, `leverage ${text}`][shape] ?? '',
-    says: `a move of ${grouped(100 / value - 0.5, 2)}% against it`,
-  }));
-
-const result = fc
-  .tuple(
-    side,
-    fc.integer({ min: 1, max: 900 }),
-    fc.integer({ min: 20, max: 90 }),
-    fc.integer({ min: 20, max: 90 }),
-    fc.boolean(),
-  )
-  .map(([way, steps, from, to, isLong]) => {
-    const size = steps / 100;
-    const gained = (way === 'long' ? 1 : -1) * (to - from) * 1000 * size;
-    return {
-      query: isLong
-        ? `pnl ${way} ${size} btc from ${from}000 to ${to}000`
-        : `how much profit ${way} ${size} eth entry ${from}k exit ${to}k`,
-      says: `${gained < 0 ? 'loses' : 'makes'} ${grouped(gained, 2)} USDT`,
-    };
-  });
-
 export const calculated: Readonly<Record<string, fc.Arbitrary<Phrasing>>> = {
   yearly,
   held,
@@ -407,15 +271,5 @@ export const calculated: Readonly<Record<string, fc.Arbitrary<Phrasing>>> = {
   positionSize,
   swap,
   order,
-  basis,
-  recovery,
-  either,
-  yearlyHeld,
-  fromYear,
-  apy,
-  part,
   fees,
-  stopped,
-  leveraged,
-  result,
 };

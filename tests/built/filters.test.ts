@@ -5,9 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { commandsByArea } from '../../data/commands';
 import { terms } from '../../data/glossary/terms';
 import { metrics } from '../../data/metrics';
-import { coverageGroups } from '../../data/metrics/coverage';
 import { families } from '../../data/metrics/families';
-import { studies } from '../../data/workbench/studies';
 import {
   matchesAnywhere,
   matchesStarts,
@@ -74,36 +72,5 @@ describe('an entry of a filtered list is found by every word of its record, and 
         !records.some((words) => words[0] === entry[0] && isDrawnFrom(entry.join(' '), words.join(' '))),
     );
     expect(strangers).toEqual([]);
-  });
-});
-
-describe('a row of a filtered table is found by the names that readers know', () => {
-  const trees = pages.filter(({ route }) => route.startsWith('/docs/workbench/overview/studies-metrics'));
-  const rowsOf = (label: string) =>
-    trees
-      .flatMap(({ tree }) => selectAll(`table[aria-label="${label}"] tr[data-entry]`, tree))
-      .map((row) => ({
-        id: String(row.properties.id),
-        words: searchText(wordsOf(row)),
-      }));
-
-  it.each([
-    ['Studies', studies.map(({ id, name, synonyms }) => ({ id: `study-${id}`, names: [name, ...synonyms] }))],
-    [
-      'Coverage of metrics',
-      coverageGroups.map((group) => ({
-        id: `coverage-${group.metrics[0]}`,
-        names: metrics
-          .filter(({ id }) => group.metrics.includes(id))
-          .flatMap(({ name, synonyms }) => [name, ...synonyms]),
-      })),
-    ],
-  ] as const)('%s', (label, records) => {
-    const rows = rowsOf(label);
-    expect(rows.map(({ id }) => id)).toEqual(records.map(({ id }) => id));
-    const lost = records.flatMap(({ id, names }) =>
-      names.filter((name) => !matchesStarts(rows.find((row) => row.id === id)?.words ?? '', name)),
-    );
-    expect(lost).toEqual([]);
   });
 });

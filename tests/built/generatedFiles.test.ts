@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
@@ -71,13 +71,5 @@ describe('search engines', () => {
       ),
     );
     expect(asking.map(({ route }) => route).toSorted()).toEqual(['/docs', '/search']);
-  });
-
-  it('find no page of search results in a list of texts: it has nothing to read', () => {
-    expect(existsSync(path.join(BUILD, 'search.md'))).toBe(false);
-    for (const list of ['sitemap.xml', 'llms.txt']) {
-      expect(read(list)).toContain(`${brand.siteUrl}/docs/alerts/overview`);
-      expect(read(list)).not.toMatch(/\/search(\.md)?\b(?!-)/);
-    }
   });
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
 import { BUILD, readBuiltPages } from './site';
@@ -40,20 +39,6 @@ describe('the HTML of the finished site', () => {
     expect([...new Set(own)].slice(0, 20)).toEqual([]);
   });
 
-  it('has one inline script in the head and the framework’s one in the body, the same on every page', () => {
-    const inlineScripts = pages.map((page) =>
-      page.elements
-        .filter(
-          ({ tagName, properties }) =>
-            // Data for machines, and of a doc for the frame around it, is no script.
-            tagName === 'script' && !properties.src && !/json$/.test(String(properties.type)),
-        )
-        .map((script) => textOf(script)),
-    );
-    expect(new Set(inlineScripts.map((scripts) => scripts.length))).toEqual(new Set([2]));
-    expect(new Set(inlineScripts.flat()).size).toBe(2);
-  });
-
   it('has no text without a paragraph around it, as a partial of one line would be', () => {
     const bare = elements
       .filter(({ element }) => String(element.properties.className).includes('theme-doc-markdown'))
@@ -63,19 +48,6 @@ describe('the HTML of the finished site', () => {
         ),
       );
     expect(bare).toEqual([]);
-  });
-
-  it('asks no other origin for anything', () => {
-    const requesting = elements.flatMap(({ page, element }) => {
-      const { tagName, properties } = element;
-      const isRequest = ['script', 'img', 'iframe', 'source', 'video', 'audio'].includes(tagName);
-      const rel = String(properties.rel ?? '');
-      const isLink =
-        tagName === 'link' && /stylesheet|icon|preload|prefetch|preconnect|dns-prefetch|manifest/.test(rel);
-      const address = String((isLink ? properties.href : properties.src) ?? '');
-      return (isRequest || isLink) && /^(https?:)?\/\//.test(address) ? [`${page.route}: ${address}`] : [];
-    });
-    expect(requesting).toEqual([]);
   });
 
   it('names the product’s own addresses only where they belong: logo, footer, and the app where newcomers begin', () => {

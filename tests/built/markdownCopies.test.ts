@@ -88,24 +88,6 @@ describe('Markdown copies', () => {
     },
   );
 
-  it('begin with front matter and the title it names', () => {
-    for (const { file, front, lines } of copies) {
-      const fields = new Map(
-        front
-          .trimEnd()
-          .split('\n')
-          .map((line): [string, unknown] => {
-            const at = line.indexOf(': ');
-            return [line.slice(0, at), JSON.parse(line.slice(at + 2))];
-          }),
-      );
-      expect([...fields.keys()], file).toEqual(['title', 'description', 'canonical']);
-      expect(fields.get('canonical'), file).toMatch(`${brand.siteUrl}/`);
-      expect(lines[1], file).toMatch(/^> \[All pages as Markdown\]\(.*llms\.txt\)$/);
-      expect(lines[3], file).toBe(`# ${fields.get('title')}`);
-    }
-  });
-
   it('go down one level of headings at a time, and have no heading without words or behind a bullet', () => {
     const levelOf = (line: string) => /^(#+) ./.exec(line)?.[1]?.length ?? 0;
     const jumps = copies.flatMap(({ file, lines }) => {
@@ -138,17 +120,6 @@ describe('Markdown copies', () => {
   it('have no HTML, no needless escapes and no characters that nobody sees', () => {
     expect(offences((line) => /(?<!\\)<\/?[a-z]|&#?\w+;|\\(?![|<])/.test(line))).toEqual([]);
     expect(offences((line) => /[\u00a0\u00ad\u200b-\u200d\u202f\u2060\ufeff]/.test(line))).toEqual([]);
-  });
-
-  it('name the kind of every note', () => {
-    expect(offences((line) => /^(note|tip|info|warning|danger|caution)$/i.test(line))).toEqual([]);
-    const notes = copies.flatMap(({ lines }) =>
-      lines.filter((line, index) => line.startsWith('> ') && !lines[index - 1]?.startsWith('>')),
-    );
-    expect(notes.length).toBeGreaterThan(20);
-    expect(
-      notes.filter((line) => !/^> (\*\*(Risk|Note|Tip|Info|Warning|Danger)\b|\[All pages)/.test(line)),
-    ).toEqual([]);
   });
 });
 

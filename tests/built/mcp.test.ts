@@ -158,43 +158,25 @@ it.each([
     { page: '/docs/alerts/overview', section: 'limit' },
     /has no section "limit"\. The nearest: /,
   ],
-  ['list_pages', { area: 'zzz' }, /The areas: /],
   ['list_pages', { constructor: 1 }, /Unrecognized key/],
   ['answer', { query: 'is it safe' }, /isn't a question with one answer/],
   ['define_term', { term: 'opne intrest' }, /There's no term .* The nearest: .*Open interest/i],
-  ['define_term', { term: 'zzzz' }, /^There's no term called "zzzz" in PT\.$/],
-  ['describe_metric', { metric: 'fundin rat' }, /The nearest: .*Funding rate/],
-  ['describe_metric', { metric: 'zzzz' }, /^There's no metric called "zzzz" in PT\.$/],
   ['describe_metric', { metric: 'MACD' }, /MACD isn't a metric of PT/],
   ['explain_error', { error: 'no such trouble' }, /^The docs don't list "no such trouble"\.$/],
   ['explain_error', { error: '10011' }, /The docs don't list "10011"\. The nearest codes: .*1001/],
   ['explain_error', { error: 'MetaMask: User rejected the request.' }, /4001/],
-  ['explain_error', { error: 'insufficient funds for gas * price + value' }, /^-32000/],
   ['explain_error', { error: 'replacement transaction underpriced' }, /-32000/],
   ['explain_error', { error: '429' }, /^-32005/],
-  ['explain_error', { error: 'execution reverted: UniswapV2: K' }, /UniswapV2: K/],
   ['explain_error', { error: '110001' }, /^110001/],
-  ['explain_error', { error: '110044' }, /^110044/],
-  ['explain_error', { error: '170131' }, /^170131/],
-  ['explain_error', { error: '170033' }, /^170033/],
   ['check_command', { line: 'metric ad funding' }, /Refused at character/],
-  ['check_filter', { filter: 'market_cup > 5' }, /Refused at character/],
   ['check_filter', { filter: 'market cap above $500m' }, /Valid: Type where market_cap > 500m: /],
   ['run_commands', { lines: [] }, /lines/],
   ['plan_order', { symbol: 'ETH' }, /Give entry and size for ETH/],
-  ['show_figure', { figure: 'none' }, /figure/],
   ['show_figure', { figure: 'swap-calculator', state: { gas: 3 } }, /has no "gas"\. It has: pay, fee/],
-  ['show_figure', { figure: 'swap-calculator', state: { fee: 0.3 } }, /See it: /],
   [
     'show_figure',
     { figure: 'swap-calculator', state: { pay: 5_000_000 } },
     /pay .* must be from 1 to 200000/,
-  ],
-  ['show_figure', { figure: 'api-key-checklist' }, /Contract orders \| yes/],
-  [
-    'show_figure',
-    { figure: 'funding-timeline', state: { open: 22, close: 2 } },
-    /held from 22:00 to 02:00 the next day .*It meets 1 funding time /s,
   ],
 ])('%s answers %j with a sentence', async (name, given, sentence) => {
   const answer = await call(name, given);
@@ -230,19 +212,11 @@ it('reads every section of every page', async () => {
 
 type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string };
 
-function send({
-  method = 'POST',
-  path: target = '/mcp',
-  headers = {},
-  body = '',
-}: Sent): Promise<{ status: number; text: string }> {
+/** By Node's own client: fetch would not send another Host. */
+function send({ method = 'POST', path = '/mcp', headers = {}, body = '' }: Sent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', method, path: target, headers }, (response) => {
-      let text = '';
-      response.on('data', (chunk) => {
-        text += chunk;
-      });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    const sent = request({ port, host: '127.0.0.1', method, path, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
     });
     // A body that is refused half way ends the connection: the answer has come by then.
     sent.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' ? undefined : reject(error)));
@@ -271,7 +245,7 @@ it.each([
   ['an allowed origin', { body: LIST, headers: { ...JSON_HEADERS, origin: 'https://app.example' } }, 200],
   ['a question without a session', { body: LIST, headers: JSON_HEADERS }, 200],
 ])('answers %s over HTTP', async (_, sent: Sent, status) => {
-  expect((await send(sent)).status).toBe(status);
+  expect(await send(sent)).toBe(status);
 });
 
 it.each([
@@ -307,19 +281,4 @@ it('serves without the site, and says so at each question', async () => {
   await asking.close();
   missing.closeAllConnections();
   missing.close();
-});
-
-it('answers /health between the searches of one batch', async () => {
-  const search = {
-    method: 'tools/call',
-    params: { name: 'search_docs', arguments: { query: 'funding rate' } },
-  };
-  const batch = Array.from({ length: 50 }, (_, id) => ({ jsonrpc: '2.0', id, ...search }));
-  const order: string[] = [];
-  const searching = send({ body: JSON.stringify(batch), headers: JSON_HEADERS }).then(() =>
-    order.push('batch'),
-  );
-  await send({ method: 'GET', path: '/health' }).then(() => order.push('health'));
-  await searching;
-  expect(order).toEqual(['health', 'batch']);
 });

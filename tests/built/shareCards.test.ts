@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
-import { BUILD, builtFiles, readBuiltPages } from './site';
+import { BUILD, readBuiltPages } from './site';
 
 /** A third of what the strictest messenger takes. */
 const MAX_BYTES = 100_000;
@@ -57,11 +56,6 @@ describe.each(routes)('the card of %s', (route) => {
   });
 });
 
-it('a card has letters, whose edges are soft: without them it has a handful of colours', () => {
-  const { data } = decode(readFileSync(path.join(BUILD, 'share-cards/docs/alerts/overview.png')));
-  expect(new Set(data).size).toBeGreaterThan(20);
-});
-
 it('no two pages show the same picture', () => {
   const pictures = routes.map((route) =>
     readFileSync(path.join(BUILD, new URL(tagsOf(route)['og:image'] ?? '').pathname)).toString('base64'),
@@ -71,12 +65,4 @@ it('no two pages show the same picture', () => {
 
 it.each(['/404', '/docs'])('%s has no picture of its own and shows that of the home page', (route) => {
   expect(tagsOf(route)['og:image']).toBe(`${brand.siteUrl}/share-cards/index.png`);
-});
-
-it('cards are neither compressed nor saved for offline reading', () => {
-  const copies = builtFiles().filter((file) => /^share-cards.*\.(br|gz)$/.test(file));
-  expect(copies).toEqual([]);
-  const manifest = readFileSync(path.join(BUILD, 'offline-manifest.js'), 'utf8');
-  expect(manifest).not.toContain('share-cards');
-  expect(existsSync(path.join(BUILD, 'share-cards/index.png'))).toBe(true);
 });

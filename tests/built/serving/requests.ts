@@ -23,8 +23,6 @@ export type Row = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly expected: Expected;
-  /** Needs no rules of ours: a host of static files answers it too. */
-  readonly isPlain?: boolean;
 };
 
 type Short = readonly [
@@ -67,7 +65,7 @@ const otherSlashForm = (pathname: string) =>
   pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`;
 
 const canonical: Row[] = sitemapPaths.flatMap((target) => [
-  { what: 'a page', target, expected: page(fileOf(target)), isPlain: true },
+  { what: 'a page', target, expected: page(fileOf(target)) },
   { what: 'a page by its file', target: `/${fileOf(target)}`, expected: moved(target) },
   ...(target === '/'
     ? []
@@ -76,11 +74,9 @@ const canonical: Row[] = sitemapPaths.flatMap((target) => [
           what: 'the other slash form',
           target: otherSlashForm(target),
           expected: page(fileOf(target)),
-          isPlain: true,
         },
         {
           what: 'its Markdown copy',
-          isPlain: true,
           target: `${target.replace(/\/$/, '')}.md`,
           expected: { status: 200, file: `${target.slice(1).replace(/\/$/, '')}.md`, type: TYPES.md },
         },
@@ -90,7 +86,6 @@ const canonical: Row[] = sitemapPaths.flatMap((target) => [
 const forms: Row[] = rows([
   ['the search page', '/search?q=x', page('search/index.html')],
   ['index.html of the site', '/index.html', moved('/')],
-  ['index without its ending', `${DOC}/index?a=1`, moved(`${DOC}?a=1`)],
   ['.html', `${DOC}.html`, moved(DOC)],
   ['.html with a query', `${DOC}.html?a=1&b=%2F`, moved(`${DOC}?a=1&b=%2F`)],
   ['two slashes at the start', `/${DOC}`, moved(DOC)],
@@ -100,20 +95,14 @@ const forms: Row[] = rows([
     ['a redirect', from, { status, location: to }],
     ['a redirect with a slash', `${from}/`, { status, location: to }],
     ['a redirect by its file', `${from}/index.html`, { status, location: to }],
-    ['a redirect with a query', `${from}?a=1`, { status, location: `${to}?a=1` }],
   ]),
   ['the not-found page itself', '/404.html', NOT_FOUND],
   ['the copy of the not-found page', '/404.md', { status: 404 }],
-  ['the copy of the not-found page, by its page', '/404/', { status: 404 }, { Accept: 'text/markdown' }],
   ['a page with escaped slashes', DOC.replace(/\/(?!docs)/g, '%2f'), page(DOC_FILE)],
   ['rules of other hosts', '/_headers', NOT_FOUND],
   ['a compressed copy by name', `/${DOC_FILE}.br`, NOT_FOUND],
-  ['a compressed script by name', `/${SCRIPT}.gz`, NOT_FOUND],
   ['the not-found page, escaped', '/404%2Ehtml', NOT_FOUND],
-  ['rules of other hosts, with a slash', '/_headers/', NOT_FOUND],
   ['a file with a slash', '/sitemap.xml/', NOT_FOUND],
-  ['a compressed copy with a slash', `/${DOC_FILE}.br/`, NOT_FOUND],
-  ['a page by its file, with a slash', `/${DOC_FILE}/`, NOT_FOUND],
   ...redirects.map(
     ({ from, to, status }): Short => [
       'a redirect, escaped',
@@ -128,12 +117,9 @@ const forms: Row[] = rows([
 
 const missing: Row[] = rows([
   ['no such page', '/nope', NOT_FOUND],
-  ['no such page, deep', '/docs/nope/nope', NOT_FOUND],
   ['a folder that is no page', '/docs/alerts', NOT_FOUND],
-  ['a folder that is no page, with a slash', '/docs/alerts/', NOT_FOUND],
-  ['the folder of hashed files', '/assets/', NOT_FOUND],
   ['a missing hashed file', '/assets/js/main.00000000.js', NOT_FOUND],
-]).map((row) => ({ ...row, isPlain: true }));
+]);
 
 const OTHER_FILES =
   'search-index.json help-ids.json embed/host.js embed/host.d.ts sitemap.xml robots.txt llms.txt img/favicon.svg ' +
@@ -141,7 +127,6 @@ const OTHER_FILES =
 
 const file = (name: string, kept: string): Row => ({
   what: 'a file',
-  isPlain: true,
   target: `/${name}`,
   expected: { status: 200, file: name, type: typeOf(name), cache: kept },
 });
@@ -157,30 +142,21 @@ function typeOf(file: string): string {
 const EVIL = 'evil.example';
 const hostile: Row[] = [
   ['traversal', '/../../etc/passwd'],
-  ['traversal below a folder', '/docs/../../../etc/passwd'],
   ['encoded traversal', '/%2e%2e/%2e%2e/etc/passwd'],
   ['encoded slashes', '/..%2f..%2fetc%2fpasswd'],
-  ['twice encoded', '/%252e%252e%252fetc%252fpasswd'],
   ['backslash traversal', '/..\\..\\etc\\passwd'],
   ['encoded backslash traversal', '/..%5c..%5cetc%5cpasswd'],
   ['an encoded NUL', '/%00'],
   ['a NUL behind a page', `${DOC}%00.html`],
-  ['a NUL in a file', `/${SCRIPT}%00`],
   ['a broken escape', '/docs/%E0%A4%A'],
   ['a lone per cent', '/%'],
-  ['not UTF-8', '/%ff%fe'],
   ['an encoded backslash and a host', `/%5c${EVIL}/`],
-  ['an encoded backslash, a host, .html', `/%5c${EVIL}.html`],
   ['a backslash and a host', `/\\${EVIL}/`],
-  ['a backslash, a host, index.html', `/\\${EVIL}/index.html`],
   ['encoded slashes and a host', `/%2f%2f${EVIL}/index.html`],
   ['slashes and a host', `//${EVIL}`],
-  ['slashes and a host, index.html', `//${EVIL}/index.html`],
   ['slash, backslash and a host', `/\\/${EVIL}.html`],
   ['an encoded line break', '/%0d%0aSet-Cookie:%20a=b//x'],
   ['an encoded line break before .html', '/x%0d%0aLocation:%20https://evil.example.html'],
-  ['an encoded tab', `/%09/${EVIL}/index.html`],
-  ['a template', '/{{7*7}}/%7b%7bx%7d%7d.html'],
   ['a variable', '/$host$uri.html'],
 ].map(([what = '', target = '']) => ({ what, target, expected: { status: [301, 302, 400, 403, 404] } }));
 
@@ -188,13 +164,10 @@ const forged: Row[] = rows([
   ['a forged host', `${DOC}.html`, moved(DOC), { Host: EVIL }],
   ['a forged host at a redirect', '/docs', { status: 302 }, { Host: EVIL }],
   ['a forged forwarded host', '/docs/', { status: 302 }, { 'X-Forwarded-Host': EVIL }],
-  ['a host with a line of its own', DOC, { status: [200, 400] }, { Host: `${EVIL}/x` }],
   ['an address of another host', `http://${EVIL}/index.html`, { status: [301, 400, 404] }],
   ['a target without a slash', 'docs', REFUSED],
   ['a raw NUL', '/docs/\0', REFUSED],
-  ['a path of 6,000 characters', `/${'a'.repeat(6_000)}`, { status: [400, 404, 414] }],
   ['a path of 60,000 characters', `/${'a'.repeat(60_000)}`, { status: [400, 404, 414, 431] }],
-  ['a name of 300 characters', `/docs/${'a'.repeat(300)}/x`, NOT_FOUND],
   ['2,000 folders', `/${'a/'.repeat(2_000)}`, NOT_FOUND],
   ['a query of 4,000 characters', `${DOC}?${'q'.repeat(4_000)}`, page(DOC_FILE)],
 ]);
@@ -219,23 +192,14 @@ const end = readFileSync(path.join(BUILD, SCRIPT)).length;
 const part = (from: number, to: number): Expected => ({ status: 206, file: SCRIPT, range: [from, to] });
 const ranges: Row[] = rows([
   ['HEAD of a page', DOC, page(DOC_FILE), {}, 'HEAD'],
-  ['HEAD of nothing', '/nope', NOT_FOUND, {}, 'HEAD'],
   ['HEAD of a script', `/${SCRIPT}`, { status: 200, file: SCRIPT, type: TYPES.js }, {}, 'HEAD'],
   ['POST', DOC, { status: 405 }, { 'Content-Length': '0' }, 'POST'],
-  ['POST to a redirect', `${DOC}.html`, { status: 405 }, { 'Content-Length': '0' }, 'POST'],
   ['DELETE', DOC, { status: 405 }, {}, 'DELETE'],
   ['a method that does not exist', DOC, { status: [400, 405, 501] }, {}, 'BREW'],
   ['a range', `/${SCRIPT}`, part(10, 19), { Range: 'bytes=10-19' }],
   ['a range to the end', `/${SCRIPT}`, part(end - 5, end - 1), { Range: `bytes=${end - 5}-` }],
   ['a range past the end', `/${SCRIPT}`, { status: 416 }, { Range: `bytes=${end + 5}-` }],
-  [
-    'a page that has not changed since a day to come',
-    DOC,
-    page(DOC_FILE),
-    { 'If-Unmodified-Since': 'Tue, 05 Jan 2100 00:00:00 GMT' },
-  ],
   ['a range backwards', `/${SCRIPT}`, { status: [200, 416] }, { Range: 'bytes=9-5' }],
-  ['a range of letters', `/${SCRIPT}`, { status: [200, 416] }, { Range: 'bytes=a-z' }],
   ['the last bytes', `/${SCRIPT}`, { status: [200, 206] }, { Range: 'bytes=-5' }],
 ]);
 
@@ -244,24 +208,10 @@ const NO_COPY: Expected = { status: 404, type: TYPES.md };
 const agent = (accept: string) => ({ Accept: accept });
 const markdown: Row[] = rows([
   ['Markdown of a page', DOC, copy('docs/alerts/overview.md'), agent('text/markdown')],
-  ['Markdown of a page with a slash', `${DOC}/`, copy('docs/alerts/overview.md'), agent('text/markdown')],
   ['Markdown first', DOC, copy('docs/alerts/overview.md'), agent('text/markdown, text/html;q=0.7, */*')],
-  ['Markdown of the home page', '/', copy('index.md'), agent('text/markdown;q=1.0, text/plain;q=0.8')],
-  [
-    'Markdown of a charset',
-    DOC,
-    copy('docs/alerts/overview.md'),
-    agent('text/markdown; charset=utf-8, */*;q=0.1'),
-  ],
   ['HTML first', DOC, page(DOC_FILE), agent('text/html, text/markdown;q=0.5')],
   ['no Markdown', DOC, page(DOC_FILE), agent('text/markdown;q=0, */*')],
   ['anything', DOC, { ...page(DOC_FILE), vary: /accept\b(?!-)/i }, agent('*/*')],
-  [
-    'Markdown of a script',
-    `/${SCRIPT}`,
-    { status: 200, file: SCRIPT, type: TYPES.js },
-    agent('text/markdown'),
-  ],
   ['Markdown of no page', '/docs/alerts/nope', NO_COPY, agent('text/markdown')],
   ['no such copy', '/docs/alerts/nope.md', NO_COPY],
   [

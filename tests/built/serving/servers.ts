@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createSiteServer, nginxFiles, readRules } from '@pt-docs/serving';
 import getPort from 'get-port';
-import { bareHost } from '../../../e2e/hosts/bareHost';
 import { BUILD } from '../site';
 
 type Running = { readonly port: number; readonly stop: () => void };
@@ -65,23 +63,14 @@ http { access_log off; include /etc/nginx/mime.types; ${temporary.join(' ')} inc
   return untilListening(spawn('nginx', ['-e', 'stderr', '-p', home, '-c', file]), port);
 }
 
-async function startStatic(root: string): Promise<Running> {
-  const port = await getPort();
-  const server = createServer(bareHost(root));
-  await new Promise<void>((resolve) => server.listen(port, resolve));
-  return { port, stop: () => server.close() };
-}
-
-/** Each serves a folder. `problem` says why one can't be tried here; a host of static files reads no rules of ours. */
+/** Each serves a folder. `problem` says why one can't be tried here. */
 export const servers = [
-  { name: 'our server', start: startOwn, problem: null, hasRules: true },
+  { name: 'our server', start: startOwn, problem: null },
   {
     name: 'nginx',
     start: startNginx,
     problem: isInstalled('nginx')
       ? null
       : 'nginx is not installed and "npm test" could not install it (it needs root, apt-get and the network)',
-    hasRules: true,
   },
-  { name: 'a host of static files', start: startStatic, problem: null, hasRules: false },
 ];
