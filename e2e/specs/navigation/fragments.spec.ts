@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, isSameDocument, markDocument, openHydrated, sidebarLink, test } from '../../fixtures';
 
-const START = '/docs/community/overview';
+const START = '/docs/alerts/overview';
 const NEXT = '/docs/alerts/creating-an-alert';
 
 test.use({ viewport: { width: 1280, height: 900 } });
