@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
 import { fail } from './lib/fail';
 import { run } from './lib/run';
 
 /**
  * `npm run test:growth`: a site that can grow, by commands in any order. In a copy of this checkout, `npm run new` makes ten pages, two
  * posts and a figure, what stands as TODO is written, and then every check and the browser tests of pages have to pass. One word of one
- * doc is changed: few files may differ from the build before. Then the README's other commands run, and the checks pass again.
+ * doc is changed: few files may differ from the build before. Then commands that write run, and the checks pass again.
  */
 const PAGES = 10;
 /**
@@ -29,22 +26,6 @@ function step(command: string, env: NodeJS.ProcessEnv = {}): void {
   if (run('sh', ['-euc', command], { cwd, env: { ...process.env, ...env } }) !== 0) {
     fail(`"${command}" failed in a copy with ${PAGES} new pages. The lines above say why.`);
   }
-}
-
-/** A server runs until it says that it is ready, and ends with Ctrl+C. */
-async function serve(command: string): Promise<void> {
-  console.log(`\n▶ ${command}`);
-  const env = { ...process.env, PORT: String(await getPort()) };
-  const server = spawn(process.execPath, ['scripts/bootstrap.mjs', command], { cwd, env });
-  const ended = once(server, 'exit');
-  const ready = new Promise((resolve) =>
-    server.stdout.on('data', (text) => /ready|compiled/i.test(String(text)) && resolve('ready')),
-  );
-  if ((await Promise.race([ready, ended])) !== 'ready') {
-    fail(`"${command}" ended before it was ready.`);
-  }
-  server.kill('SIGINT');
-  await ended;
 }
 
 const edit = (file: string, change: (text: string) => string) =>
@@ -144,9 +125,6 @@ step(`test $(diff -rq --exclude='*.br' --exclude='*.gz' before build | grep -vc 
 step(
   'rm -r before; npm run mcp:pack && npm pack --ignore-scripts=false ./packages/embed/host --pack-destination .cache && npm run bench && npm run words && npm run search -- funding',
 );
-for (const command of ['serve', 'embedDemo', 'figures', 'dev']) {
-  await serve(command);
-}
 step('npm run --silent build', { PT_PRODUCT_NAME: 'Acme' });
 step('npm run --silent check');
 console.log(`\n${PAGES} new pages, two posts and a figure passed every check.`);

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { takeBuildLock } from './building/buildLock';
 import { swap, swapProblem } from './building/swap';
-import { readHost, readPort } from './serving/port.mjs';
+import { readPort } from './serving/port.mjs';
 import { missingPackages, nodeProblem, REQUIRED_NODE, systemProblem } from './setUp.mjs';
 
 describe('commands', () => {
@@ -44,10 +44,6 @@ describe('commands', () => {
       expect(readPort(value, 3000).problem).toContain(`PORT is "${value}"`);
     }
   });
-
-  it('listen on this machine only unless told otherwise', () => {
-    expect([undefined, '', ' ', '0.0.0.0'].map(readHost)).toEqual([...Array(3).fill('127.0.0.1'), '0.0.0.0']);
-  });
 });
 
 describe('what is installed', () => {
@@ -55,12 +51,9 @@ describe('what is installed', () => {
 
   it.each([
     ['production', state(null, false), 'production'],
-    ['production', state('production h1'), null],
     ['production', state('all h1'), null],
     ['production', state('production h0'), 'production'],
-    ['all', state(null, false), 'all'],
     ['all', state('production h1'), 'all'],
-    ['all', state('all h1'), null],
     // What somebody installed by hand is not taken away again.
     ['production', state('all h0'), 'all'],
     ['production', state(null), 'all'],

@@ -36,14 +36,10 @@ describe('npm run new', () => {
     expect(read('sidebars.ts')).toMatch(/'alerts\/[\w-]+',\s+'alerts\/quiet-hours',?\s*\]/);
   });
 
-  it('puts a page where its author says', () => {
-    make('page', 'new-section/first', { after: 'alerts/overview' });
+  it('puts a page where its author says, with a title that YAML would misread in quotes', () => {
+    make('page', 'new-section/first', { after: 'alerts/overview', title: 'Hours: quiet' });
     expect(read('sidebars.ts')).toContain("'alerts/overview', 'new-section/first', 'alerts/alerts-panel'");
-  });
-
-  it('writes a title that YAML would misread in quotes', () => {
-    make('page', 'alerts/quiet-hours', { title: 'Hours: quiet' });
-    expect(read('docs/alerts/quiet-hours.mdx')).toContain('title: "Hours: quiet"');
+    expect(read('docs/new-section/first.mdx')).toContain('title: "Hours: quiet"');
   });
 
   it('writes a post with its date', () => {
@@ -69,18 +65,12 @@ describe('npm run new says what is wrong and writes nothing', () => {
   it.each([
     ['page', 'alerts/overview', {}, /docs\/alerts\/overview\.mdx exists already\. Take another name/],
     ['page', 'Alerts/Quiet hours', {}, /"Alerts\/Quiet hours" can't be a page\. Write its folder/],
-    ['page', '../outside', {}, /can't be a page/],
     ['page', 'alerts/x', { kind: 'howto' }, /--kind "howto" is no kind of page\. Write one of how-to/],
-    ['page', 'alerts/x', { title: ' ' }, /--title is missing\. Write --title "/],
     ['page', 'alerts/x', { description: 'Short.' }, /--description has 6 characters\. Write 50 to 160/],
     ['page', 'nowhere/x', {}, /no page of docs\/nowhere\/ .* Name one with --after/],
-    ['page', 'alerts/x', { after: 'gone' }, /sidebars\.ts has no entry 'gone'/],
     ['post', 'release-v2.8.6', {}, /has the slug release-v2\.8\.6 already/],
-    ['post', 'A post', {}, /"A post" can't be a post/],
     ['post', 'news', { date: '2026-13-45' }, /--date "2026-13-45" is no day/],
-    ['figure', 'OrderCost', {}, /src\/figures\/OrderCost exists already/],
     ['figure', 'order-cost', {}, /"order-cost" can't be a figure\. Write it as a component/],
-    ['component', 'X', {}, /Write npm run new -- page/],
     ['constructor', 'X', {}, /Write npm run new -- page/],
   ])('%s %s %o', (what, name, options, sentence) => {
     const before = read('sidebars.ts');

@@ -69,11 +69,6 @@ describe('stages', () => {
     expect(said).toMatch(/The disk is full: \d+ MB free in .+\. Make room/);
   });
 
-  it('leave no process behind', async () => {
-    const { said } = await run([node('tests', `${FORGETS}; process.exit(1)`)]);
-    await expect.poll(() => isRunning(leftIn(said))).toBe(false);
-  });
-
   it('leave neither process nor file behind on Ctrl+C', async () => {
     const TMPDIR = mkdtempSync(path.join(os.tmpdir(), 'stopped-'));
     const mine = () => readdirSync(TMPDIR).filter((name) => name.startsWith('pt-docs-run-'));
