@@ -1,5 +1,4 @@
 import { fail } from './lib/fail';
-import { needServers } from './lib/testing/programs';
 import { runAndSumUp } from './lib/testing/runStages';
 import { checkStages } from './lib/testing/stages';
 
@@ -11,9 +10,6 @@ if (unknown.length > 0) {
   fail(`There is no stage "${unknown.join('", "')}". Choose from: ${names.join(', ')}.`);
 }
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
-if (isWanted('built site')) {
-  needServers();
-}
 process.exit(
   await runAndSumUp(
     checkStages.filter(({ name }) => isWanted(name)),

@@ -1,12 +1,11 @@
 import { buildProblem } from '@pt-docs/serving';
 import { findBrowsers } from './lib/testing/chromium';
-import { needEngines, needServers } from './lib/testing/programs';
+import { needPrograms } from './lib/testing/programs';
 import { runAndSumUp } from './lib/testing/runStages';
 import { rareStages, slowStages } from './lib/testing/stages';
 
 /** `npm run test:all`: what is slow and rarely finds anything, over the last build. `npm run test:rare`: what is slower still. */
 const browsers = await findBrowsers();
-needServers();
-needEngines();
+needPrograms();
 const stages = process.argv.includes('--rare') ? rareStages : slowStages;
 process.exit(await runAndSumUp(stages(browsers, buildProblem('build') === null)));

@@ -3,19 +3,21 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { figureNames } from '../../../scripts/lib/serving/figuresIndex';
 import { expect, test } from '../../fixtures';
 import { missingNumbers } from './numbers';
 
-/** Values away from the defaults, so that an app that doesn't take them would show. The other figures start as they are. */
-const given: Readonly<Record<string, Record<string, unknown>>> = {
-  'swap-calculator': { pay: 120_000, fee: '1', tolerance: 2 },
-  'order-book': { side: 'sell', sample: 900, band: '5' },
-  'funding-cost': { rate: -0.08, interval: '4', side: 'short', position: 75_000, settlements: 9 },
-  'order-cost': { margin: 'isolated', side: 'short', size: 0.25, leverage: 40, stop: 3, hourly: true },
-  'alert-simulator': { condition: 'above', level: 100.2, made: 'late' },
-  'momentum-figure': { n: 9, s: 2, band: 30, at: 110 },
-  'funding-timeline': { open: 22, close: 9 },
-};
+/** The first state that a figure declares is away from its defaults, so an app that doesn't take it would show. */
+const given: Readonly<Record<string, Record<string, string>>> = Object.fromEntries(
+  figureNames().map((name) => {
+    const { figure, codecs, states } = require(`../../../src/figures/${name}/figure`);
+    const [values = {}] = Object.values<object>(states);
+    return [
+      figure.id,
+      Object.fromEntries(Object.entries(values).map(([key, value]) => [key, codecs[key].write(value)])),
+    ];
+  }),
+);
 
 /** The reference host of MCP Apps: it checks every message of the app against the protocol's schemas. */
 const HOST = `
@@ -70,6 +72,7 @@ type HostWindow = {
 /** Calls a tool and shows its app beside the answer, as an assistant does. */
 async function openApp(page: Page, { name, _meta }: Tool, values: Record<string, unknown>) {
   const answer = (await server.callTool({ name, arguments: values })) as CallToolResult;
+  expect(answer.isError, JSON.stringify(answer.content)).toBeFalsy();
   const { contents } = await server.readResource({ uri: String(_meta?.['ui/resourceUri']) });
   const { text: html } = contents[0] as { text: string };
   await page.setContent('<!doctype html><title>Host</title><body></body>');
@@ -81,8 +84,7 @@ async function openApp(page: Page, { name, _meta }: Tool, values: Record<string,
   return { app: page.frameLocator('iframe'), answer: answer.structuredContent as Answer };
 }
 
-// A figure's answer comes without its data here: a known fault, to be found.
-test.fixme('every figure runs inside an assistant, shows the state of the answer, and follows light and dark', {
+test('every figure runs inside an assistant, shows the state of the answer, and follows light and dark', {
   tag: '@all',
 }, async ({ page }) => {
   test.setTimeout(240_000);

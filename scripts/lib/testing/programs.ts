@@ -22,34 +22,30 @@ export function installPackages(...names: readonly string[]): void {
   run('apt-get', ['install', '-y', '--no-install-recommends', ...names], quiet);
 }
 
-/** Programs with the Debian packages that bring them: installed as root, otherwise said; in CI an error. */
-function need(programs: Readonly<Record<string, string>>, purpose: string): void {
+/** What only `npm run test:all` needs, with the Debian packages that bring it. */
+const PROGRAMS = {
+  // The server that the build writes files for (tests/built/serving).
+  nginx: 'nginx',
+  // The engines beside Chromium, and the screen that WebKitGTK draws on (e2e/engines).
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  'xvfb-run': 'xvfb',
+  xauth: 'xauth',
+};
+
+/** Installs what is missing as root; otherwise says what is skipped. In CI that is an error. */
+export function needPrograms(): void {
   const missing = () =>
-    Object.entries(programs).flatMap(([name, bringer]) => (onPath(name) ? [] : [bringer]));
+    Object.entries(PROGRAMS).flatMap(([name, bringer]) => (onPath(name) ? [] : [bringer]));
   if (missing().length > 0) {
     installPackages(...missing());
   }
-  const names = missing();
-  if (names.length > 0) {
-    const sentence = `Not installed: ${names.join(', ')}, for ${purpose}. Install with "sudo apt-get install -y ${names.join(' ')}".`;
+  const names = missing().join(' ');
+  if (names) {
+    const sentence = `Skipped: all tests of ${names}. To run them: sudo apt-get install -y ${names}`;
     if (process.env.CI) {
       fail(sentence);
     }
-    console.log(`${sentence} Until then those tests are skipped.\n`);
+    console.log(`${sentence}\n`);
   }
 }
-
-/** The server that the build writes files for (tests/built/serving). */
-export const needServers = () => need({ nginx: 'nginx' }, 'the tests of the generated server files');
-
-/** The engines beside Chromium, and the screen that WebKitGTK draws on (e2e/engines). */
-export const needEngines = () =>
-  need(
-    {
-      'firefox-esr': 'firefox-esr',
-      WebKitWebDriver: 'webkit2gtk-driver',
-      'xvfb-run': 'xvfb',
-      xauth: 'xauth',
-    },
-    'the tests in Firefox and WebKit',
-  );
