@@ -31,8 +31,9 @@ export default function NumbersTable({ head = ['Quantity', 'Value'], rows, label
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.join('|')}>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same, and React would leave one behind
+            <tr key={at}>
               {row.map((cell, column) =>
                 column === 0 ? (
                   <th key={head[column]} scope="row">
