@@ -1,11 +1,6 @@
-import {
-  request as ask,
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { createSiteServer } from '@pt-docs/serving';
 import { OFFLINE_FOLDER, WORKER_PATH } from '../../packages/offline/src/client/names';
 
@@ -20,7 +15,7 @@ export type Host = {
   /** What pages reported since the last call. */
   takeMessages(): string[];
   /** Answers for matching paths wait until the returned function is called. */
-  hold(path: RegExp): () => void;
+  hold(pattern: RegExp): () => void;
   setDown(isDown: boolean): void;
   close(): void;
 };
@@ -80,14 +75,6 @@ const OWN_PAGES: Readonly<Record<string, string>> = {
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>App</title><body></body></html>',
 };
 
-const bodyOf = async (message: IncomingMessage) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) {
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks).toString();
-};
-
 const listen = (server: Server) =>
   new Promise<number>((resolve) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
@@ -106,16 +93,16 @@ export async function startHost({ hasWorker = false } = {}): Promise<Host> {
   const sitePort = await listen(site);
 
   const untilReleased = (url: string) =>
-    Promise.all(Array.from(held, ([path, released]) => path.test(url) && released));
+    Promise.all(Array.from(held, ([pattern, released]) => pattern.test(url) && released));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url = '/', method, headers } = request;
+    const { url = '/', headers } = request;
     if (isDown) {
       request.socket.destroy();
       return;
     }
     if (url === MESSAGES) {
-      messages.push(await bodyOf(request));
+      messages.push(await text(request));
       response.writeHead(204).end();
       return;
     }
@@ -133,47 +120,35 @@ export async function startHost({ hasWorker = false } = {}): Promise<Host> {
       return;
     }
     await untilReleased(url);
-    ask(
-      {
-        host: '127.0.0.1',
-        port: sitePort,
-        path: url,
-        method,
-        // As it stands in the file: pages are changed on their way.
-        headers: { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' },
-      },
-      async (answered) => {
-        const { 'content-length': _, ...rest } = answered.headers;
-        response.on('error', () => {});
-        // The worker takes the offline page only as it was built.
-        if (!/^text\/html/.test(rest['content-type'] ?? '') || url.startsWith(OFFLINE_FOLDER)) {
-          response.writeHead(answered.statusCode ?? 500, answered.headers);
-          answered.pipe(response);
-          return;
-        }
-        const html = await bodyOf(answered);
-        response.writeHead(answered.statusCode ?? 500, rest);
-        response.end(html.replace(/<head>/i, `$&<script src="${PROBE}"></script>`));
-      },
-    )
-      .on('error', () => response.destroy())
-      .end();
+    // The worker takes the offline page only as it was built.
+    if (!headers.accept?.includes('text/html') || url.startsWith(OFFLINE_FOLDER)) {
+      site.emit('request', request, response);
+      return;
+    }
+    // As it stands in the file: pages are changed on their way.
+    const page = await fetch(`http://127.0.0.1:${sitePort}${url}`, {
+      redirect: 'manual',
+      headers: { accept: headers.accept, 'accept-encoding': 'identity' },
+    });
+    const { 'content-length': _, ...rest } = Object.fromEntries(page.headers);
+    response.writeHead(page.status, rest);
+    response.end((await page.text()).replace(/<head>/i, `$&<script src="${PROBE}"></script>`));
   }
 
   return {
     origin: `http://localhost:${port}`,
     app,
     takeMessages: () => messages.splice(0),
-    hold(path) {
+    hold(pattern) {
       let release = () => {};
       held.set(
-        path,
+        pattern,
         new Promise((resolve) => {
           release = resolve;
         }),
       );
       return () => {
-        held.delete(path);
+        held.delete(pattern);
         release();
       };
     },
