@@ -17,13 +17,12 @@ import {
 } from '@site/data/samples/markets';
 import type { ScreenerWindow } from '@site/data/screener/operators';
 
-export const universes = ['spot', 'perps', 'dex'] as const;
-export type Universe = (typeof universes)[number];
+export type Universe = 'spot' | 'perps' | 'dex';
 
 /** Where a value is read: now, or one window earlier, as changed% needs it. */
 type Stretch = 'now' | 'before';
 
-const DAYS: Readonly<Record<ScreenerWindow, number>> = { '1h': 1 / 24, '24h': 1, '7d': 7, '30d': 30 };
+export const DAYS: Readonly<Record<ScreenerWindow, number>> = { '1h': 1 / 24, '24h': 1, '7d': 7, '30d': 30 };
 
 /** How a field over a window follows from its days. Fields that are not named are readings of the moment. */
 const KINDS: Readonly<Record<string, 'sum' | 'mean' | 'unique'>> = {

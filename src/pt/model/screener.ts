@@ -12,14 +12,12 @@ import type { Arguments, SignedMetric } from '@site/src/lib/commands/commandGram
 import { type Filter, filterInWords } from '@site/src/lib/screener/screenerFilter';
 import { counted, listed } from '@site/src/lib/text/format';
 import { plainDigits } from '@site/src/lib/text/typedNumber';
-import { marketsOf, sampleValue } from '../markets/screenerMarkets';
+import { DAYS, marketsOf, sampleValue } from '../markets/screenerMarkets';
 import { barsUntil, bookAt, DAY, flowBetween, fundingAt, openInterestAt, priceAt } from '../markets/series';
 import { csvOfScreener } from './csv';
 import { edit, editPane, editScreener, type Handlers, type Outcome, refuse, tell } from './outcome';
-import { type ReadValue, screen, sortedRows, windowFor } from './screening';
+import { type ReadValue, screen, windowFor } from './screening';
 import type { Column, Screener, State } from './types';
-
-const DAYS: Readonly<Record<ScreenerWindow, number>> = { '1h': 1 / 24, '24h': 1, '7d': 7, '30d': 30 };
 
 /** Turnover over a span, in USD. */
 function turnoverOf(symbol: SampleSymbol, until: number, days: number): number {
@@ -74,18 +72,10 @@ const placeId = (place: string) => place.toLowerCase().split(' ')[0] ?? place;
 
 /** The list as it stands: what was looked at, what passed, and the rows in order. */
 export function screenOf({ screener, clock }: Pick<State, 'screener' | 'clock'>) {
-  const { universe, only, filters, columns, sort, limit } = screener;
+  const { universe, only } = screener;
   const all = [...(universe === 'perps' ? ownMarkets : []), ...marketsOf(universe)];
   const markets = only ? all.filter(([, , , place]) => placeId(place) === placeId(only)) : all;
-  const read = readerAt(clock);
-  const { looked, passing, failed, dropped } = screen(universe, filters, markets, read);
-  return {
-    looked,
-    failed,
-    dropped,
-    passed: passing.length,
-    rows: sortedRows(passing, columns, sort, sort.order, read).slice(0, limit),
-  };
+  return screen(screener, markets, readerAt(clock));
 }
 
 /** A filter as it's typed after `where` or `drop`. */

@@ -4,9 +4,8 @@ import { defaultWindow, type ScreenerWindow } from '@site/data/screener/operator
 import type { CommandError } from '@site/src/lib/commands/commandTokens';
 import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
 import { type Filter, readFilters } from '@site/src/lib/screener/screenerFilter';
-import { IMPACT_SIZE_USD, marketsOf, sampleValue, type Universe } from '../markets/screenerMarkets';
-
-import type { Column } from './types';
+import { IMPACT_SIZE_USD, type sampleValue } from '../markets/screenerMarkets';
+import type { Screener } from './types';
 
 /** Reads what stands after `where`; the word itself may be typed too. An empty line is no filter at all. */
 export function readWhere(line: string): readonly Filter[] | CommandError {
@@ -19,99 +18,67 @@ export function windowFor(field: string, given: ScreenerWindow | null): Screener
   return given ?? (screenerFieldKey(field)?.windows ? defaultWindow : null);
 }
 
-/** The number that a filter compares: the field, or its change in percent. NaN where there is no data. */
-function comparedValue(
-  market: SampleMarket,
-  { field, size, operator, window }: Filter,
-  read = sampleValue,
-): number {
-  const over = windowFor(field, window);
-  // Price impact grows with the size in proportion, so its change doesn't depend on it.
-  const now = read(market, field, over, 'now');
-  return operator === 'changed%'
-    ? changePercent(now, read(market, field, over, 'before'))
-    : now * ((size ?? IMPACT_SIZE_USD) / IMPACT_SIZE_USD);
-}
-
-function holds(value: number, { operator, values }: Filter): boolean {
-  const [limit = Number.NaN, upper = limit] = values;
-  switch (operator) {
-    case '>':
-      return value > limit;
-    case '<':
-      return value < limit;
-    case '>=':
-      return value >= limit;
-    case '<=':
-      return value <= limit;
-    case '=':
-      return value === limit;
-    case 'between':
-      return value >= limit && value <= upper;
-    case 'changed%':
-      return limit < 0 ? value <= limit : value >= limit;
-  }
-}
-
 /** How a value is read; the workspace adds markets whose values follow from their bars. */
 export type ReadValue = typeof sampleValue;
 
-type Verdict = 'passes' | 'fails' | 'missing';
-
-function verdictOf(market: SampleMarket, filter: Filter, read: ReadValue): Verdict {
-  const value = comparedValue(market, filter, read);
-  if (Number.isNaN(value)) {
-    return 'missing';
-  }
-  return holds(value, filter) ? 'passes' : 'fails';
-}
-
-export function screen(
-  universe: Universe,
-  filters: readonly Filter[],
-  markets = marketsOf(universe),
-  read: ReadValue = sampleValue,
-) {
-  const judged = markets.map((market) => ({
-    market,
-    verdicts: filters.map((filter) => verdictOf(market, filter, read)),
-  }));
-  const passing = judged.filter(({ verdicts }) => verdicts.every((verdict) => verdict === 'passes'));
-  const dropped = judged.filter(({ verdicts }) => verdicts.includes('missing'));
-  const count = (index: number, verdict: Verdict) =>
-    judged.filter(({ verdicts }) => verdicts[index] === verdict).length;
-  return {
-    looked: judged.length,
-    passing: passing.map(({ market }) => market),
-    /** Have every value, and do not pass. */
-    failed: judged.length - passing.length - dropped.length,
-    /** Have no value for at least one filter: dropped, whatever the other filters say. */
-    dropped: dropped.length,
-    perFilter: filters.map((filter, index) => ({
-      filter,
-      fails: count(index, 'fails'),
-      missing: count(index, 'missing'),
-    })),
+const HOLDS: Readonly<Record<Filter['operator'], (value: number, limit: number, upper: number) => boolean>> =
+  {
+    '>': (value, limit) => value > limit,
+    '<': (value, limit) => value < limit,
+    '>=': (value, limit) => value >= limit,
+    '<=': (value, limit) => value <= limit,
+    '=': (value, limit) => value === limit,
+    between: (value, limit, upper) => value >= limit && value <= upper,
+    'changed%': (value, limit) => (limit < 0 ? value <= limit : value >= limit),
   };
+
+/** Whether a market passes a filter; null where it has no value. */
+function passes(market: SampleMarket, filter: Filter, read: ReadValue): boolean | null {
+  const { field, size = IMPACT_SIZE_USD, operator, window } = filter;
+  const [limit = Number.NaN, upper = limit] = filter.values;
+  const over = windowFor(field, window);
+  const now = read(market, field, over, 'now');
+  const value =
+    operator === 'changed%'
+      ? changePercent(now, read(market, field, over, 'before'))
+      : // Price impact grows with the size in proportion, so its change doesn't depend on it.
+        now * (size / IMPACT_SIZE_USD);
+  return Number.isNaN(value) ? null : HOLDS[operator](value, limit, upper);
 }
 
 export type Row = { readonly market: SampleMarket; readonly values: readonly number[] };
 
-export function sortedRows(
+/** What was looked at, what passed, and the rows in order; what has no value stands last. */
+export function screen(
+  { filters, columns, sort, limit }: Screener,
   markets: readonly SampleMarket[],
-  columns: readonly Column[],
-  sort: Column,
-  order: 'asc' | 'desc',
-  read: ReadValue = sampleValue,
-): readonly Row[] {
-  const direction = order === 'asc' ? 1 : -1;
-  const key = (market: SampleMarket) => read(market, sort.field, sort.window, 'now');
-  const known = markets.filter((market) => !Number.isNaN(key(market)));
-  const unknown = markets.filter((market) => Number.isNaN(key(market)));
-  return [...[...known].sort((one, other) => direction * (key(one) - key(other))), ...unknown].map(
-    (market) => ({
-      market,
-      values: columns.map(({ field, window }) => read(market, field, window, 'now')),
-    }),
-  );
+  read: ReadValue,
+) {
+  const judged = markets.map((market) => ({
+    market,
+    verdicts: filters.map((filter) => passes(market, filter, read)),
+  }));
+  const dropped = judged.filter(({ verdicts }) => verdicts.includes(null)).length;
+  const passing = judged.filter(({ verdicts }) => verdicts.every(Boolean));
+  const direction = sort.order === 'asc' ? 1 : -1;
+  const key = (value: number) => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : direction * value);
+  const rows = passing
+    .map(({ market }) => ({ market, order: key(read(market, sort.field, sort.window, 'now')) }))
+    .sort((one, other) => (one.order === other.order ? 0 : one.order - other.order))
+    .slice(0, limit)
+    .map(
+      ({ market }): Row => ({
+        market,
+        values: columns.map(({ field, window }) => read(market, field, window, 'now')),
+      }),
+    );
+  return {
+    looked: judged.length,
+    passed: passing.length,
+    /** Have every value, and don't pass. */
+    failed: judged.length - passing.length - dropped,
+    /** Have no value for at least one filter: dropped, whatever the other filters say. */
+    dropped,
+    rows,
+  };
 }

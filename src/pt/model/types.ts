@@ -6,6 +6,7 @@ import type { ScreenerWindow } from '@site/data/screener/operators';
 import type { linkGroups } from '@site/data/workbench/link-groups';
 import type { Filter } from '@site/src/lib/screener/screenerFilter';
 import type { AlertCondition } from '@site/src/lib/text/alertCondition';
+import type { Universe } from '../markets/screenerMarkets';
 
 /** Where the reader is, which decides what commands mean. The workbench is the chart. */
 export type Place = Exclude<CommandArea, 'everywhere'>;
@@ -84,7 +85,6 @@ export type Dashboard = {
 };
 
 export type Column = { readonly field: string; readonly window: ScreenerWindow | null };
-export type Universe = 'spot' | 'perps' | 'dex';
 
 export type Screener = {
   readonly name: string | null;

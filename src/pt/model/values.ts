@@ -233,137 +233,116 @@ export const studyRecipes: Readonly<Record<string, Recipe>> = {
 
 const closing = ({ timeframe, clock }: Spot, { time }: Bar) => Math.min(closeOf(timeframe, time), clock);
 
-/** What was read for a bar, by the name of the reading. A closed bar is always the same object, an open one never. */
-const readings = new WeakMap<Bar, Map<string, unknown>>();
+/** What was read for a bar, by what reads it. A closed bar is always the same object, an open one never. */
+const readings = new WeakMap<Bar, Map<unknown, unknown>>();
 
-function eachBar<T>({ bars }: Context, name: string, read: (bar: Bar) => T): readonly T[] {
+function eachBar<T>({ bars }: Context, key: unknown, read: (bar: Bar) => T): readonly T[] {
   return bars.map((bar) => {
-    const known = readings.get(bar) ?? new Map<string, unknown>();
+    const known = readings.get(bar) ?? new Map<unknown, unknown>();
     readings.set(bar, known);
-    if (!known.has(name)) {
-      known.set(name, read(bar));
+    if (!known.has(key)) {
+      known.set(key, read(bar));
     }
-    return known.get(name) as T;
+    return known.get(key) as T;
   });
 }
 
 /** A reading of the moment, taken where each bar closes. */
-const atClose = (context: Context, name: string, read: (time: number, bar: Bar) => number) =>
-  eachBar(context, name, (bar) => read(closing(context, bar), bar));
+const atClose = (read: (symbol: SampleSymbol, time: number, bar: Bar) => number) =>
+  oneLine({}, (context) => eachBar(context, read, (bar) => read(context.symbol, closing(context, bar), bar)));
+
+/** What traded in each bar, of the tier that is set. */
 const flowsOf = (context: Context) =>
   eachBar(context, `flow ${context.settings.tier}`, (bar) =>
     flowBetween(context.symbol, bar.time, closing(context, bar), String(context.settings.tier)),
   );
-
-type Sum = { readonly buys: number; readonly sells: number; readonly coins: number };
+type Sum = Pick<ReturnType<typeof flowBetween>, 'buys' | 'sells' | 'coins'>;
 const NOTHING: Sum = { buys: 0, sells: 0, coins: 0 };
 
-const flowRecipe = (
-  lines: Recipe['lines'],
-  look: Line['look'] = 'columns',
-  defaults: Settings = { tier: 'all' },
-): Recipe => ({
-  defaults,
-  lines,
-  look,
+const bySide = (tier: string): Recipe => ({
+  defaults: { tier },
+  lines: (context) => columns(flowsOf(context), { buys: 'buys', sells: 'sells' }),
+  look: 'columns',
 });
-const bySide: Recipe['lines'] = (context) => {
-  return columns(flowsOf(context), { buys: 'buys', sells: 'sells' });
-};
+const ofFlow = (value: (flow: ReturnType<typeof flowBetween>) => number) =>
+  oneLine({ tier: 'all' }, (context) => flowsOf(context).map(value), 'columns');
 
-/** The flow since the anchor, up to each bar. What traded between the anchor and the first bar belongs to it. */
-function sinceAnchor(context: Context, value: (flow: Sum) => number): Numbers {
-  const period = anchorOf(context, 'anchor');
-  const flows = flowsOf(context);
-  let current = none;
-  let sum: Sum = NOTHING;
-  return context.bars.map(({ time }, index) => {
-    const start = period(time);
-    if (Number.isNaN(start)) {
-      return none;
-    }
-    if (start !== current) {
-      sum = start < time ? flowBetween(context.symbol, start, time, String(context.settings.tier)) : NOTHING;
-      current = start;
-    }
-    const { buys = none, sells = none, coins = none } = flows[index] ?? {};
-    sum = { buys: sum.buys + buys, sells: sum.sells + sells, coins: sum.coins + coins };
-    return value(sum);
+/** Of the flow since the anchor, up to each bar. What traded between the anchor and the first bar belongs to it. */
+const sinceAnchor = (value: (flow: Sum) => number) =>
+  oneLine({ tier: 'all' }, (context) => {
+    const period = anchorOf(context, 'anchor');
+    const flows = flowsOf(context);
+    let current = none;
+    let sum = NOTHING;
+    return context.bars.map(({ time }, index) => {
+      const start = period(time);
+      if (Number.isNaN(start)) {
+        return none;
+      }
+      if (start !== current) {
+        sum =
+          start < time ? flowBetween(context.symbol, start, time, String(context.settings.tier)) : NOTHING;
+        current = start;
+      }
+      const { buys = none, sells = none, coins = none } = flows[index] ?? {};
+      sum = { buys: sum.buys + buys, sells: sum.sells + sells, coins: sum.coins + coins };
+      return value(sum);
+    });
+  });
+
+type Depth = { readonly bids: number; readonly asks: number };
+/** Lines that follow from what rests near the price where each bar closes. */
+const ofDepths = (lines: (depths: readonly Depth[]) => ReturnType<Recipe['lines']>): Recipe => ({
+  defaults: { band: defaultBand.id },
+  lines(context) {
+    const { band } = context.settings;
+    const percent = depthBands.find(({ id }) => id === band)?.percent ?? none;
+    return lines(
+      eachBar(context, `depth ${band}`, (bar) => {
+        const book = bookAt(context.symbol, closing(context, bar));
+        return { bids: bidDepth(book, percent), asks: askDepth(book, percent) };
+      }),
+    );
+  },
+});
+
+function slippage(context: Context, side: 'buy' | 'sell'): Numbers {
+  return eachBar(context, `${side} ${context.settings.size}`, (bar) => {
+    const book = bookAt(context.symbol, closing(context, bar));
+    const levels = side === 'buy' ? book.asks : book.bids;
+    const best = levels[0]?.price ?? none;
+    return slippagePercent(averageFill(levels, number(context, 'size') / best), best, side);
   });
 }
 
-const bookRecipe = (
-  read: (context: Context) => Recipe['lines'] extends (context: Context) => infer R ? R : never,
-): Recipe => ({
-  defaults: { band: defaultBand.id },
-  lines: read,
-});
-const percentOf = ({ settings }: Context) =>
-  depthBands.find(({ id }) => id === settings.band)?.percent ?? none;
-const depthsOf = (context: Context) =>
-  eachBar(context, `depth ${context.settings.band}`, (bar) => {
-    const book = bookAt(context.symbol, closing(context, bar));
-    return { bids: bidDepth(book, percentOf(context)), asks: askDepth(book, percentOf(context)) };
-  });
-
 /** The metrics that the sample has data for, by name in small letters. */
 export const metricRecipes: Readonly<Record<string, Recipe>> = {
-  'funding rate': oneLine({}, (context) =>
-    atClose(context, 'funding', (time) => fundingAt(context.symbol, time)),
-  ),
-  'funding rate, 8-hour': oneLine({}, (context) =>
-    atClose(context, 'funding 8', (time) => normaliseFunding(fundingAt(context.symbol, time), 8)),
-  ),
-  'open interest, coin': oneLine({}, (context) =>
-    atClose(context, 'coins', (time) => openInterestAt(context.symbol, time)),
-  ),
-  'open interest, usd': oneLine({}, (context) =>
-    atClose(context, 'usd', (time, { close }) =>
-      openInterestUsd(openInterestAt(context.symbol, time), close),
-    ),
+  'funding rate': atClose(fundingAt),
+  'funding rate, 8-hour': atClose((symbol, time) => normaliseFunding(fundingAt(symbol, time), 8)),
+  'open interest, coin': atClose(openInterestAt),
+  'open interest, usd': atClose((symbol, time, { close }) =>
+    openInterestUsd(openInterestAt(symbol, time), close),
   ),
   volume: oneLine({}, ({ bars }) => column(bars, 'volume'), 'columns'),
-  'taker volume': flowRecipe(bySide),
-  'trade count': flowRecipe((context) => ({ '': column(flowsOf(context), 'count') })),
-  delta: flowRecipe((context) => ({ '': flowsOf(context).map(({ buys, sells }) => delta(buys, sells)) })),
-  cvd: flowRecipe(
-    (context) => ({ '': sinceAnchor(context, ({ buys, sells }) => delta(buys, sells)) }),
-    'line',
-  ),
-  vwap: flowRecipe(
-    (context) => ({ '': sinceAnchor(context, ({ buys, sells, coins }) => ratio(buys + sells, coins)) }),
-    'line',
-  ),
-  'large trades': flowRecipe(bySide, 'columns', { tier: '100k-1m' }),
-  spread: oneLine({}, (context) =>
-    atClose(context, 'spread', (time) => spreadBps(bookAt(context.symbol, time))),
-  ),
-  'bid depth': bookRecipe((context) => ({ '': column(depthsOf(context), 'bids') })),
-  'ask depth': bookRecipe((context) => ({ '': column(depthsOf(context), 'asks') })),
-  'bid/ask ratio': bookRecipe((context) => ({
-    '': depthsOf(context).map(({ bids, asks }) => bidAskRatio(bids, asks)),
-  })),
-  imbalance: bookRecipe((context) => ({
-    '': depthsOf(context).map(({ bids, asks }) => imbalance(bids, asks)),
-  })),
-  'depth change': bookRecipe((context) => {
-    const depths = depthsOf(context);
+  'taker volume': bySide('all'),
+  'trade count': ofFlow(({ count }) => count),
+  delta: ofFlow(({ buys, sells }) => delta(buys, sells)),
+  cvd: sinceAnchor(({ buys, sells }) => delta(buys, sells)),
+  vwap: sinceAnchor(({ buys, sells, coins }) => ratio(buys + sells, coins)),
+  'large trades': bySide('100k-1m'),
+  spread: atClose((symbol, time) => spreadBps(bookAt(symbol, time))),
+  'bid depth': ofDepths((depths) => ({ '': column(depths, 'bids') })),
+  'ask depth': ofDepths((depths) => ({ '': column(depths, 'asks') })),
+  'bid/ask ratio': ofDepths((depths) => ({ '': depths.map(({ bids, asks }) => bidAskRatio(bids, asks)) })),
+  imbalance: ofDepths((depths) => ({ '': depths.map(({ bids, asks }) => imbalance(bids, asks)) })),
+  'depth change': ofDepths((depths) => {
     const change = (side: 'bids' | 'asks') =>
       depths.map((depth, index) => depthChange(depths[index - 1]?.[side] ?? none, depth[side]));
     return { bids: change('bids'), asks: change('asks') };
   }),
   'slippage for a size': {
     defaults: { size: none },
-    lines: (context) => {
-      const cost = (side: 'buy' | 'sell') =>
-        atClose(context, `${side} ${context.settings.size}`, (time) => {
-          const book = bookAt(context.symbol, time);
-          const levels = side === 'buy' ? book.asks : book.bids;
-          const best = levels[0]?.price ?? none;
-          return slippagePercent(averageFill(levels, number(context, 'size') / best), best, side);
-        });
-      return { buy: cost('buy'), sell: cost('sell') };
-    },
+    lines: (context) => ({ buy: slippage(context, 'buy'), sell: slippage(context, 'sell') }),
   },
   'momentum oscillator': oneLine({}, ({ bars }) => momentumOscillator(bars)),
 };
