@@ -27,6 +27,8 @@ const timeWord = (time: number) => new Date(time).toISOString().slice(0, 16);
 const word = (text: string) => (/[\s;=]/.test(text) ? `"${text}"` : text);
 const inside = (lines: readonly string[]) => lines.map((line) => `>${line}`);
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Lines that are written only where something isn't as it would be without them. */
+const unless = (isSame: boolean, ...lines: readonly string[]) => (isSame ? [] : lines);
 
 const seriesLine = ({ kind, name, settings }: Series) =>
   [`${kind} add ${word(name)}`, ...Object.entries(settings).map(([key, value]) => `${key}=${value}`)].join(
@@ -47,7 +49,7 @@ function paneLines(pane: Pane): readonly string[] {
   const fresh = paneOf('BTCUSDT');
   let symbol: string = fresh.symbol;
   const turnTo = (other: string) => {
-    const lines = other === symbol ? [] : [`symbol ${other}`];
+    const lines = unless(other === symbol, `symbol ${other}`);
     symbol = other;
     return lines;
   };
@@ -55,13 +57,13 @@ function paneLines(pane: Pane): readonly string[] {
   return [
     ...pane.drawings.flatMap((drawing) => [...turnTo(drawing.symbol), drawingLine(drawing)]),
     ...turnTo(pane.symbol),
-    ...(pane.timeframe === fresh.timeframe ? [] : [`tf ${pane.timeframe}`]),
-    ...(pane.style === fresh.style ? [] : [`style ${pane.style}`]),
-    ...(pane.scale === fresh.scale ? [] : [`scale ${pane.scale}`]),
+    ...unless(pane.timeframe === fresh.timeframe, `tf ${pane.timeframe}`),
+    ...unless(pane.style === fresh.style, `style ${pane.style}`),
+    ...unless(pane.scale === fresh.scale, `scale ${pane.scale}`),
     ...pane.series.map(seriesLine),
     ...pane.compared.map((other) => `compare ${other}`),
-    ...(pane.hidesDrawings ? ['drawings hide'] : []),
-    ...(same(pane.view, FIRST_VIEW) ? [] : [`bars ${count}${end === null ? '' : ` until=${timeWord(end)}`}`]),
+    ...unless(!pane.hidesDrawings, 'drawings hide'),
+    ...unless(same(pane.view, FIRST_VIEW), `bars ${count}${end === null ? '' : ` until=${timeWord(end)}`}`),
   ];
 }
 
@@ -87,13 +89,12 @@ function widgetLines(widget: Widget, from: readonly Saved[], names: readonly Sav
   const panes = panesLines(panesOf({ saved: from }, widget));
   // Without a line of its own it would show what is saved.
   const own = inside(panes.length > 0 ? panes : ['symbol BTCUSDT']);
+  const isSynced = Boolean(synced && known);
+  const box = `at=${column},${row} size=${width}x${height} symbol=${symbol}`;
   return [
-    [
-      `add ${kind}${name ? ` "${name}"` : ''} at=${column},${row} size=${width}x${height} symbol=${symbol}`,
-      ...(group ? [`group=${group}`] : []),
-    ].join(' '),
-    ...(isWorkbench && !(synced && known) ? own : []),
-    ...(synced && known ? ['sync on', ...(edited ? own : [])] : []),
+    `add ${kind}${name ? ` "${name}"` : ''} ${box}${group ? ` group=${group}` : ''}`,
+    ...unless(!isSynced, 'sync on'),
+    ...unless(!isWorkbench || (isSynced && !edited), ...own),
   ];
 }
 
@@ -103,37 +104,29 @@ const dashboardLines = (
   names: readonly Saved[],
 ): readonly string[] => [
   ...widgets.flatMap((widget) => widgetLines(widget, from, names)),
-  ...(active >= 0 && active < widgets.length - 1 ? [`widget ${active + 1}`] : []),
-  ...(locked ? ['lock'] : []),
-  ...(full ? ['full'] : []),
+  ...unless(active < 0 || active === widgets.length - 1, `widget ${active + 1}`),
+  ...unless(!locked, 'lock'),
+  ...unless(!full, 'full'),
 ];
 
 const columnWords = ({ field, window }: Screener['columns'][number]) =>
   window ? `${field} ${window}` : field;
 
-function screenerLines({
-  universe,
-  only,
-  filters,
-  columns,
-  sort,
-  limit,
-  refresh,
-}: Screener): readonly string[] {
+function screenerLines(screener: Screener): readonly string[] {
+  const { universe, only, filters, columns, sort, limit, refresh } = screener;
   const fresh = startOf().screener;
   const place = only ? ` ${universe === 'dex' ? 'chain' : 'venue'}=${only}` : '';
   return [
-    ...(universe === fresh.universe && !only ? [] : [`universe ${universe}${place}`]),
+    ...unless(universe === fresh.universe && !only, `universe ${universe}${place}`),
     ...filters.map((filter) => `where ${filterText(filter)}`),
-    ...(same(columns, fresh.columns)
-      ? []
-      : [
-          `columns ${fresh.columns.map(({ field }) => `-${field}`).join(' ')}`,
-          ...columns.map((column) => `columns +${columnWords(column)}`),
-        ]),
-    ...(same(sort, fresh.sort) ? [] : [`sort ${columnWords(sort)} ${sort.order}`]),
-    ...(limit === fresh.limit ? [] : [`limit ${limit}`]),
-    ...(refresh === fresh.refresh ? [] : [`refresh ${refresh}`]),
+    ...unless(
+      same(columns, fresh.columns),
+      `columns ${fresh.columns.map(({ field }) => `-${field}`).join(' ')}`,
+      ...columns.map((column) => `columns +${columnWords(column)}`),
+    ),
+    ...unless(same(sort, fresh.sort), `sort ${columnWords(sort)} ${sort.order}`),
+    ...unless(limit === fresh.limit, `limit ${limit}`),
+    ...unless(refresh === fresh.refresh, `refresh ${refresh}`),
   ];
 }
 
@@ -149,8 +142,8 @@ function alertLines(alert: Alert): readonly string[] {
       ...seriesIn(alert).map(seriesLine),
       `since ${timeWord(since)}`,
       ...(last ? [`fired ${count} ${last.time} ${plainDigits(last.value)}`] : []),
-      ...(isPaused ? ['paused'] : []),
-      ...(isTriggered ? ['triggered'] : []),
+      ...unless(!isPaused, 'paused'),
+      ...unless(!isTriggered, 'triggered'),
     ]),
   ];
 }
@@ -167,7 +160,8 @@ function openLine({ open }: State): readonly string[] {
     case 'draw':
       return [`draw ${open.tool}`];
     case 'alert':
-      return [`alert ${conditionText(open.draft.condition)}`];
+      // The dialog of an alert that is there is closed instead: as a line it would make another one.
+      return unless(open.id !== undefined, `alert ${conditionText(open.draft.condition)}`);
     default:
       return [];
   }
@@ -175,8 +169,7 @@ function openLine({ open }: State): readonly string[] {
 
 /** All that is on the screen, as lines. On another device only the sample's own workbenches are saved. */
 export function linesOf(state: State, isForOthers = false): readonly string[] {
-  const { place, workbench, dashboard, screener, clock, returnTo, watchlist, alerts, saved, practice } =
-    state;
+  const { place, workbench, dashboard, screener, clock, returnTo, saved } = state;
   const fresh = startOf();
   const names = isForOthers ? fresh.saved : saved;
   const sections = {
@@ -188,14 +181,13 @@ export function linesOf(state: State, isForOthers = false): readonly string[] {
     (kind) => kind !== place && !same(state[kind], fresh[kind]),
   );
   const live = returnTo ?? clock;
-  const added = watchlist.filter((symbol) => !fresh.watchlist.includes(symbol));
+  const added = state.watchlist.filter((symbol) => !fresh.watchlist.includes(symbol));
+  const replay = returnTo === null ? '' : ` replay ${timeWord(clock)}`;
   return [
-    ...(live === START && returnTo === null
-      ? []
-      : [`now ${timeWord(live)}${returnTo === null ? '' : ` replay ${timeWord(clock)}`}`]),
-    ...(added.length > 0 ? [`watchlist ${added.join(' ')}`] : []),
-    ...alerts.flatMap(alertLines),
-    ...practice,
+    ...unless(live === START && replay === '', `now ${timeWord(live)}${replay}`),
+    ...unless(added.length === 0, `watchlist ${added.join(' ')}`),
+    ...state.alerts.flatMap(alertLines),
+    ...state.practice,
     ...others.flatMap((kind) => sections[kind]),
     ...sections[place],
     ...openLine(state),
@@ -214,16 +206,17 @@ export function addressOf(state: State): string | null {
 export const PREFIX = 'pt:';
 const keyOf = (kind: string, name: string) => `${PREFIX}${kind}:${name}`;
 
-function savedText({ kind, name, content }: Saved, saved: readonly Saved[]): string {
-  const lines =
-    kind === 'workbench'
-      ? workbenchLines(content)
-      : kind === 'dashboard'
-        ? dashboardLines(content, saved, saved)
-        : kind === 'screener'
-          ? screenerLines(content)
-          : content.series.map(seriesLine);
-  return [header(kind, name), ...lines].join('\n');
+function contentLines({ kind, content }: Saved, saved: readonly Saved[]): readonly string[] {
+  switch (kind) {
+    case 'workbench':
+      return workbenchLines(content);
+    case 'dashboard':
+      return dashboardLines(content, saved, saved);
+    case 'screener':
+      return screenerLines(content);
+    case 'template':
+      return content.series.map(seriesLine);
+  }
 }
 
 type Keeper = Pick<State, 'saved'>;
@@ -237,7 +230,10 @@ export function keptItems(
   const [old, next, sample] = [itemsOf(before), itemsOf(after), itemsOf(startOf())];
   const written = [...next]
     .filter(([key, item]) => old.get(key) !== item)
-    .map(([key, item]) => [key, savedText(item, after.saved)] as const);
+    .map(
+      ([key, item]) =>
+        [key, [header(item.kind, item.name), ...contentLines(item, after.saved)].join('\n')] as const,
+    );
   // An empty text stands for a sample that was deleted.
   const gone = [...old.keys()]
     .filter((key) => !next.has(key))

@@ -122,6 +122,18 @@ describe('an address', () => {
     });
   });
 
+  it('leaves the dialog of an alert that is there closed, as it can’t be typed', () => {
+    const state = typedIn('workbench', 'alert rsi above 50 trigger=once-per-bar', 'open squeeze');
+    const lines = linesOf(act(state, { kind: 'alert', at: 0, to: 'edit' }).state);
+    expect(linesOf(stateFrom(lines.join(';')) as State)).toEqual(lines);
+  });
+
+  it('keeps a watched pool, whose symbol has a slash', () => {
+    const { watchlist } = typedIn('screener', 'universe dex chain=base', 'watch 3');
+    expect(watchlist.at(-1)).toContain('/');
+    expect(stateFrom(`screener:;watchlist ${watchlist.at(-1)}`)).toMatchObject({ watchlist });
+  });
+
   it('brings a widget along that shows nothing but price, whatever is saved under its name', () => {
     const state = typedIn('workbench', 'save as "BTC 4H breakout"', 'send dashboard "Morning desk"');
     const lines = linesOf(state, true);
@@ -299,14 +311,6 @@ describe('lines', () => {
 
 describe('keeping', () => {
   const textOf = (effect?: Effect) => (effect?.kind === 'download' ? effect.text : '');
-
-  it('brings back what was saved, with its studies', () => {
-    const state = typedIn('workbench', '1h', 'study add rsi', 'save as "Mine"', 'ethusdt', 'open mine');
-    expect(state.workbench).toMatchObject({
-      name: 'Mine',
-      panes: [{ symbol: 'BTCUSDT', timeframe: '1H', series: [{ name: 'rsi' }] }],
-    });
-  });
 
   it('exports what the pages say: UTC times, prices, volume, and a column for each line', () => {
     const [head = '', first = ''] = textOf(

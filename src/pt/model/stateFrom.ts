@@ -4,7 +4,7 @@ import { PREFIX } from './lines';
 import { throughHistory } from './outcome';
 import { practise } from './practice';
 import { run } from './run';
-import { savedAs, withSaved } from './saving';
+import { savedAs, withContent, withSaved } from './saving';
 import { blankDashboard, startOf } from './start';
 import type { Alert, Kind, Place, Saved, State } from './types';
 
@@ -57,21 +57,19 @@ const workbenchWith = (state: State, lines: readonly string[]): Read =>
 /** The widget that a line added or synced, with panes of its own. */
 function readWidget(state: State, { line, inside }: Piece): Read {
   const own = workbenchWith(state, inside);
-  const { panes } = own.state.workbench;
+  const { workbench } = own.state;
   const [, source] = /^add workbench "([^"]*)"/.exec(line) ?? [];
   // What a widget was copied from may be gone.
   const isGone = source !== undefined && !savedAs(state, source, 'workbench');
-  const lent: Saved[] = isGone ? [{ kind: 'workbench', name: source, content: own.state.workbench }] : [];
-  const { state: added, ok } = run({ ...state, saved: [...state.saved, ...lent] }, line);
+  const lent = isGone ? withContent(state.saved, 'workbench', workbench, source) : state.saved;
+  const { state: added, ok } = run({ ...state, saved: lent }, line);
   const { dashboard } = added;
-  const widgets = dashboard.widgets.map((widget, at) => {
-    if (at !== dashboard.active) {
-      return widget;
-    }
-    const { source: from, ...rest } = widget;
-    const isNameless = line.startsWith('add') && source === undefined;
-    return { ...rest, ...(!isNameless && from && { source: from }), panes, edited: widget.synced === true };
-  });
+  const isNameless = line.startsWith('add') && source === undefined;
+  const widgets = dashboard.widgets.map(({ source: from, ...widget }, at) => ({
+    ...widget,
+    ...(from && !(isNameless && at === dashboard.active) && { source: from }),
+    ...(at === dashboard.active && { panes: workbench.panes, edited: widget.synced === true }),
+  }));
   return {
     state: { ...added, saved: state.saved, dashboard: { ...dashboard, widgets } },
     refused: ok ? own.refused : [...own.refused, line],
@@ -134,7 +132,8 @@ function readSection(state: State, line: string): State {
   return { ...state, place: kind, [kind]: blank[kind] };
 }
 
-const SYMBOL = /^[A-Z0-9]{3,20}$/;
+/** A pool's symbol has a slash: WQI/USDC. */
+const SYMBOL = /^[a-z0-9][a-z0-9./-]{1,20}$/i;
 
 function readPiece(state: State, piece: Piece): Read {
   const { line, inside } = piece;
