@@ -1,4 +1,4 @@
-import { type CommandError, type Token, tokenise } from '../commands/commandTokens';
+import { type CommandError, tokenise } from '../commands/commandTokens';
 import { plainDigits, typedNumber } from './typedNumber';
 
 export type AlertCondition = {
@@ -41,26 +41,6 @@ const OPERANDS: Readonly<Record<string, readonly Operand[]>> = {
 
 export const conditionVerbs: readonly string[] = Object.keys(OPERANDS);
 
-function wrongOperand(
-  verb: string,
-  expected: readonly Operand[],
-  given: readonly Token[],
-): CommandError | null {
-  for (const [index, token] of given.entries()) {
-    const operand = expected[index];
-    if (!operand) {
-      return { error: `"${token.text}" is too much: the condition ends before it.`, position: token.start };
-    }
-    if (operand.read(token.text) === null) {
-      return {
-        error: `"${token.text}" is not ${operand.what}, which "${verb}" needs here.`,
-        position: token.start,
-      };
-    }
-  }
-  return null;
-}
-
 /** Reads `series verb operand …`: what an alert watches. Whether the series exists is for the app to say. */
 export function parseAlertCondition(text: string): AlertCondition | CommandError {
   const tokens = tokenise(text);
@@ -80,17 +60,20 @@ export function parseAlertCondition(text: string): AlertCondition | CommandError
       position: verbToken.start,
     };
   }
-  const wrong = wrongOperand(verb, expected, given);
-  if (wrong) {
-    return wrong;
+  const operands: string[] = [];
+  for (const { text: typed, start: position } of given) {
+    const operand = expected[operands.length];
+    if (!operand) {
+      return { error: `"${typed}" is too much: the condition ends before it.`, position };
+    }
+    const value = operand.read(typed);
+    if (value === null) {
+      return { error: `"${typed}" is not ${operand.what}, which "${verb}" needs here.`, position };
+    }
+    operands.push(value);
   }
-  const missing = expected[given.length];
-  if (missing) {
-    return { error: `"${verb}" needs ${missing.what}.`, position: text.length };
-  }
-  return {
-    series: series.text,
-    verb,
-    operands: given.map(({ text: typed }, at) => expected[at]?.read(typed) ?? typed),
-  };
+  const missing = expected[operands.length];
+  return missing
+    ? { error: `"${verb}" needs ${missing.what}.`, position: text.length }
+    : { series: series.text, verb, operands };
 }

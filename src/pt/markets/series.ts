@@ -86,12 +86,6 @@ function makeMarket(symbol: SampleSymbol): Market {
 }
 
 const markets = new Map<SampleSymbol, Market>();
-function marketOf(symbol: SampleSymbol): Market {
-  const known = markets.get(symbol) ?? makeMarket(symbol);
-  markets.set(symbol, known);
-  return known;
-}
-
 const MOST_CACHED = 50_000;
 const MOST_LISTS = 60;
 
@@ -108,6 +102,8 @@ export function remember<K, T>(cache: Map<K, T>, most: number, key: K, make: () 
   cache.set(key, made);
   return made;
 }
+
+const marketOf = (symbol: SampleSymbol) => remember(markets, MOST_LISTS, symbol, () => makeMarket(symbol));
 
 /** What was made for a market and stays the same. */
 const cached = <T>(symbol: SampleSymbol, key: string, make: () => T): T =>
@@ -395,9 +391,6 @@ export function flowBetween(symbol: SampleSymbol, from: number, until: number, t
 const LEVELS = 40;
 
 /** Resting orders around the last price. Where takers bought just now, more bids rest. */
-export const bookAt = (symbol: SampleSymbol, time: number): Book =>
-  cached(symbol, `book ${time}`, () => makeBook(symbol, time));
-
 function makeBook(symbol: SampleSymbol, time: number): Book {
   const { seed, ticks, lots, turnover } = workspaceMarkets[symbol];
   const price = Math.round(priceAt(symbol, time) * ticks);
@@ -420,6 +413,9 @@ function makeBook(symbol: SampleSymbol, time: number): Book {
   };
   return { bids: sideOf(-1), asks: sideOf(1) };
 }
+
+export const bookAt = (symbol: SampleSymbol, time: number): Book =>
+  cached(symbol, `book ${time}`, () => makeBook(symbol, time));
 
 /** What the venue would predict at this moment, in % for 8 hours: it follows the move of the last three days. */
 export function fundingAt(symbol: SampleSymbol, time: number): number {
