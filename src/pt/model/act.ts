@@ -1,6 +1,6 @@
 import { plainDigits } from '@site/src/lib/text/typedNumber';
 import { armed, conditionText, levelOf, liveClock } from './alerts';
-import { chooseSymbol, widgetName } from './dashboard';
+import { activateWidget, chooseSymbol } from './dashboard';
 import { draftPoints, placeDrawing } from './drawings';
 import { createAlert } from './everywhere';
 import {
@@ -12,12 +12,14 @@ import {
   type Outcome,
   refuse,
   replaceAt,
+  show,
   viewPane,
 } from './outcome';
 import { practise } from './practice';
 import { resultOf } from './run';
 import type { Alert, Gesture, Result, State } from './types';
 import { nameOf, titleOf } from './values';
+import { activatePane } from './workbench';
 
 const SAID = {
   pause: 'The alert is paused.',
@@ -37,10 +39,11 @@ function changeAlert(state: State, { at, to }: Extract<Gesture, { kind: 'alert' 
     case 'duplicate':
       return createAlert(state, alert, alert.trigger);
     case 'edit':
-      return {
-        state: { ...state, open: { kind: 'alert', draft: alert, id: alert.id } },
-        sentence: 'The alert dialog is open.',
-      };
+      return show(
+        state,
+        { open: { kind: 'alert', draft: alert, id: alert.id } },
+        'The alert dialog is open.',
+      );
     case 'delete':
       return edit(state, { alerts: state.alerts.filter((known) => known !== alert) }, SAID.delete);
     default: {
@@ -77,42 +80,25 @@ function answer(state: State, gesture: Gesture): Outcome {
   const pane = activePane(workbench);
   switch (gesture.kind) {
     case 'go':
-      return {
-        state: { ...state, place: gesture.place, open: null },
-        sentence: `This is the ${gesture.place}.`,
-      };
+      return show(state, { place: gesture.place, open: null }, `This is the ${gesture.place}.`);
     case 'pane':
-      return workbench.panes[gesture.at]
-        ? {
-            state: { ...state, open: null, workbench: { ...workbench, active: gesture.at } },
-            sentence: `Pane ${gesture.at + 1} is active.`,
-          }
-        : refuse('There’s no such pane.');
-    case 'widget': {
-      const widget = dashboard.widgets[gesture.at];
-      return widget
-        ? {
-            state: { ...state, open: null, dashboard: { ...dashboard, active: gesture.at } },
-            sentence: `${widgetName(widget)} is active.`,
-          }
-        : refuse('There’s no such widget.');
-    }
+      return activatePane({ ...state, open: null }, gesture.at);
+    case 'widget':
+      return activateWidget({ ...state, open: null }, gesture.at);
     case 'list':
       return edit(
         state,
         { dashboard: { ...dashboard, widgets: chooseSymbol(state, gesture.at, gesture.symbol) } },
         `${gesture.symbol} is chosen in the list, and its group follows.`,
       );
-    case 'metric':
+    case 'metric': {
+      const { metric } = gesture;
       return editDashboard(
         state,
-        {
-          widgets: dashboard.widgets.map((widget, at) =>
-            at === gesture.at ? { ...widget, metric: gesture.metric } : widget,
-          ),
-        },
-        `The tile shows ${nameOf({ kind: 'metric', name: gesture.metric })}.`,
+        { widgets: dashboard.widgets.map((tile, at) => (at === gesture.at ? { ...tile, metric } : tile)) },
+        `The tile shows ${nameOf({ kind: 'metric', name: metric })}.`,
       );
+    }
     case 'view':
       return viewPane(state, gesture.view, '');
     case 'style':
@@ -154,7 +140,7 @@ function answer(state: State, gesture: Gesture): Outcome {
     case 'back':
       return backToFormer(state);
     case 'close':
-      return { state: { ...state, open: null }, sentence: 'Closed.' };
+      return show(state, { open: null }, 'Closed.');
     case 'alert':
       return changeAlert(state, gesture);
     case 'practice':
@@ -162,12 +148,9 @@ function answer(state: State, gesture: Gesture): Outcome {
     case 'seek':
       return state.returnTo === null
         ? refuse('There’s no replay to move in.')
-        : { state: { ...state, clock: Math.min(gesture.clock, state.returnTo) }, sentence: '' };
+        : show(state, { clock: Math.min(gesture.clock, state.returnTo) }, '');
     case 'exit-replay':
-      return {
-        state: { ...state, clock: state.returnTo ?? state.clock, returnTo: null },
-        sentence: 'Back to now.',
-      };
+      return show(state, { clock: state.returnTo ?? state.clock, returnTo: null }, 'Back to now.');
   }
 }
 
@@ -177,6 +160,6 @@ export { toolPoints } from './drawings';
 export function act(state: State, gesture: Gesture): Result {
   const outcome = answer(state, gesture);
   return gesture.kind === 'view' || gesture.kind === 'seek'
-    ? { state: outcome.state ?? state, sentence: outcome.sentence, ok: outcome.ok ?? true }
+    ? { state, ok: true, ...outcome }
     : resultOf(state, '', outcome);
 }

@@ -1,7 +1,8 @@
 import type { Bar } from '@site/src/lib/samples/barView';
 import { heikinAshi } from '@site/src/lib/samples/heikinAshi';
 import { barsUntil, MINUTE, MOST_BARS, minutesOf, numberOf, openOf } from '../markets/series';
-import type { Pane, State, Timeframe } from './types';
+import type { Pane, Series, State, Timeframe } from './types';
+import { isOverlay, type Line, linesOf, titleOf } from './values';
 
 /** How many bars are loaded after the last one that shows, so that a short drag has something to show. */
 const AHEAD = 100;
@@ -26,3 +27,32 @@ export function barsOf({ clock }: Pick<State, 'clock'>, pane: Pane): { bars: rea
 export function shownBars(bars: readonly Bar[], style: string): readonly Bar[] {
   return style === 'heikin-ashi' ? heikinAshi(bars) : bars;
 }
+
+type Values = {
+  readonly title: string;
+  readonly place: 'overlay' | 'strip';
+  readonly lines: readonly Line[];
+};
+
+/** A study or a metric of a pane, aligned with its bars. */
+export function valuesOf(state: Pick<State, 'clock'>, pane: Pane, series: Series): Values {
+  const { bars, until } = barsOf(state, pane);
+  return {
+    title: titleOf(series),
+    place: isOverlay(series) ? 'overlay' : 'strip',
+    lines: linesOf(series, { symbol: pane.symbol, timeframe: pane.timeframe, clock: until }, bars.length),
+  };
+}
+
+/** A column for each line of some studies and metrics, named as in the legend. */
+export const columnsOf = (state: State, pane: Pane, series: readonly Series[]) =>
+  series.flatMap((own) => {
+    const { title, place, lines } = valuesOf(state, pane, own);
+    // VWAP is a study and a metric.
+    const kind = series.some((other) => other.kind !== own.kind && titleOf(other) === title) && own.kind;
+    return lines.map(({ name, values }) => ({
+      title: [title, name, kind].filter(Boolean).join(' '),
+      place,
+      values,
+    }));
+  });

@@ -1,8 +1,7 @@
 import { plainDigits } from '@site/src/lib/text/typedNumber';
-import { barsOf } from './bars';
+import { barsOf, columnsOf } from './bars';
 import type { Row } from './screening';
-import type { Column, Pane, Series, State } from './types';
-import { linesOf, titleOf } from './values';
+import type { Column, Pane, State } from './types';
 
 /** Quoted where it must be; a value that doesn't exist is an empty cell. */
 const cell = (value: string | number) => {
@@ -14,20 +13,11 @@ const table = (rows: readonly (readonly (string | number)[])[]) =>
 
 /** Time in UTC, prices, volume, then a column for each line of each study and metric, named as in the legend. */
 export function csvOfPane(state: State, pane: Pane): string {
-  const bars = barsOf(state, pane);
-  const until = { symbol: pane.symbol, timeframe: pane.timeframe, clock: bars.until };
-  const isTwin = (series: Series) =>
-    pane.series.some((other) => other !== series && titleOf(other) === titleOf(series));
-  const columns = pane.series.flatMap((series) =>
-    linesOf(series, until, bars.bars.length).map(({ name, values }) => ({
-      // VWAP is a study and a metric.
-      title: [titleOf(series), name, isTwin(series) && series.kind].filter(Boolean).join(' '),
-      values,
-    })),
-  );
+  const { bars } = barsOf(state, pane);
+  const columns = columnsOf(state, pane, pane.series);
   return table([
     ['time', 'open', 'high', 'low', 'close', 'volume', ...columns.map(({ title }) => title)],
-    ...bars.bars.map((bar, index) => [
+    ...bars.map((bar, index) => [
       new Date(bar.time).toISOString(),
       bar.open,
       bar.high,

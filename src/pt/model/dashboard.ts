@@ -13,6 +13,7 @@ import {
   type Outcome,
   refuse,
   replaceAt,
+  show,
   symbolOf,
 } from './outcome';
 import { panesOf, savedAs, savedItem, savedNames, syncHandlers, withContent, withSaved } from './saving';
@@ -198,6 +199,14 @@ function add(state: State, given: Arguments): Outcome {
   );
 }
 
+export function activateWidget(state: State, active: number): Outcome {
+  const { dashboard } = state;
+  const widget = dashboard.widgets[active];
+  return widget
+    ? show(state, { dashboard: { ...dashboard, active } }, `${widgetName(widget)} is active.`)
+    : refuse(`The dashboard has ${counted(dashboard.widgets.length, 'widget')}.`);
+}
+
 export const dashboardHandlers: Handlers = {
   new: (state, given) => {
     const name = freeName(state, String(given.name));
@@ -219,16 +228,7 @@ export const dashboardHandlers: Handlers = {
   },
   delete: remove,
   add,
-  widget: (state, given) => {
-    const { widgets } = state.dashboard;
-    const widget = widgets[Number(given.N) - 1];
-    return widget
-      ? {
-          state: { ...state, dashboard: { ...state.dashboard, active: Number(given.N) - 1 } },
-          sentence: `${widgetName(widget)} is active.`,
-        }
-      : refuse(`The dashboard has ${counted(widgets.length, 'widget')}.`);
-  },
+  widget: (state, given) => activateWidget(state, Number(given.N) - 1),
   remove: onWidget((state, widget) => {
     const widgets = state.dashboard.widgets.filter((known) => known !== widget);
     const active = Math.min(state.dashboard.active, widgets.length - 1);
@@ -265,12 +265,13 @@ export const dashboardHandlers: Handlers = {
   unlock: (state) => editDashboard(state, { locked: false }, 'The dashboard is unlocked.'),
   full: onWidget((state, widget) => {
     const full = !state.dashboard.full;
-    return {
-      state: { ...state, dashboard: { ...state.dashboard, full } },
-      sentence: full
+    return show(
+      state,
+      { dashboard: { ...state.dashboard, full } },
+      full
         ? `${widgetName(widget)} fills the screen. Type full to go back.`
         : 'The whole dashboard shows again.',
-    };
+    );
   }),
   ...syncHandlers,
 };

@@ -6,7 +6,7 @@ import type { AlertCondition } from '@site/src/lib/text/alertCondition';
 import { counted } from '@site/src/lib/text/format';
 import { didYouMean } from '@site/src/lib/text/nearest';
 import { armed, conditionText, draftOf, newAlert } from './alerts';
-import { edit, type Handler, type Handlers, type Outcome, refuse, takeStep, tell } from './outcome';
+import { edit, type Handler, type Handlers, type Outcome, refuse, show, takeStep, tell } from './outcome';
 import { savingHandlers } from './saving';
 import type { AlertDraft, State } from './types';
 
@@ -17,21 +17,18 @@ function help(state: State, given: Parameters<Handler>[1]): Outcome {
   const name = given.command === undefined ? null : String(given.command).toLowerCase();
   const command = commands.find((known) => known.name === name);
   if (name !== null && !command) {
+    const names = commands.map((known) => known.name);
     return refuse(
-      `No command here is called "${name}".${
-        didYouMean(
-          name,
-          commands.map((known) => known.name),
-        ) || ' Type help for the list.'
-      }`,
+      `No command here is called "${name}".${didYouMean(name, names) || ' Type help for the list.'}`,
     );
   }
-  return {
-    state: { ...state, open: { kind: 'help', command: command?.id ?? null } },
-    sentence: command
+  return show(
+    state,
+    { open: { kind: 'help', command: command?.id ?? null } },
+    command
       ? `${command.does} It’s written: ${command.syntax}.`
       : `${counted(commands.length, 'command')} work here.`,
-  };
+  );
 }
 
 const MOST_ALERTS = 20;
@@ -69,10 +66,11 @@ export const everywhereHandlers: Handlers = {
     }
     return given.trigger
       ? createAlert(state, draft, given.trigger as TriggerKind)
-      : {
-          state: { ...state, open: { kind: 'alert', draft } },
-          sentence: `The alert dialog has ${conditionText(condition)} on ${draft.symbol}, ${triggerName(alertDefaults.trigger).toLowerCase()}. Nothing is watched until you click Create.`,
-        };
+      : show(
+          state,
+          { open: { kind: 'alert', draft } },
+          `The alert dialog has ${conditionText(condition)} on ${draft.symbol}, ${triggerName(alertDefaults.trigger).toLowerCase()}. Nothing is watched until you click Create.`,
+        );
   },
   theme: (_, given) => {
     const theme = given.theme === 'light' ? 'light' : 'dark';

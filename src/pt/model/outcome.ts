@@ -32,6 +32,12 @@ export type Handlers = Readonly<Record<string, Handler>>;
 export const refuse = (sentence: string): Outcome => ({ sentence, ok: false });
 export const tell = (sentence: string, effect?: Effect): Outcome => ({ sentence, ...(effect && { effect }) });
 
+/** Another state of the screen, which isn't an edit: there is nothing to undo. */
+export const show = (state: State, changed: Partial<State>, sentence: string): Outcome => ({
+  state: { ...state, ...changed },
+  sentence,
+});
+
 const MOST_STEPS = 100;
 
 const editedOf = ({ workbench, dashboard, screener, alerts, watchlist, saved, practice }: State): Edited => ({
@@ -52,7 +58,7 @@ export function edit(state: State, changed: Partial<Edited>, sentence: string, t
   );
   // A command that leaves everything as it is isn't a step to take back.
   if (isSame) {
-    return to === state.place ? { sentence } : { state: { ...state, place: to }, sentence };
+    return to === state.place ? { sentence } : show(state, { place: to }, sentence);
   }
   const past = [...state.past, { ...before, from: state.place, to }].slice(-MOST_STEPS);
   return { state: { ...state, ...changed, place: to, past, future: [] }, sentence };
@@ -75,24 +81,19 @@ export function takeStep(state: State, from: 'past' | 'future'): Outcome {
   const { from: before, to: after, ...edited } = step;
   const current = { ...editedOf(state), from: before, to: after };
   const isUndo = from === 'past';
-  return {
-    state: {
-      ...state,
-      ...edited,
-      workbench: withViews(edited.workbench, state.workbench),
-      place: isUndo ? before : after,
-      past: isUndo ? state.past.slice(0, -1) : [...state.past, current],
-      future: isUndo ? [current, ...state.future] : state.future.slice(1),
-    },
-    sentence: isUndo ? 'Undone.' : 'Done again.',
+  const changed = {
+    ...edited,
+    workbench: withViews(edited.workbench, state.workbench),
+    place: isUndo ? before : after,
+    past: isUndo ? state.past.slice(0, -1) : [...state.past, current],
+    future: isUndo ? [current, ...state.future] : state.future.slice(1),
   };
+  return show(state, changed, isUndo ? 'Undone.' : 'Done again.');
 }
 
 /** What the reader had before a link was opened, with what was saved meanwhile. */
 export function backToFormer({ former, saved, log }: State): Outcome {
-  return former
-    ? { state: { ...former, saved, log }, sentence: 'This is what you had.' }
-    : refuse('No link was opened here.');
+  return former ? show(former, { saved, log }, 'This is what you had.') : refuse('No link was opened here.');
 }
 
 /** Changes what is open and every step of its history: for what undo doesn't take back. */
@@ -125,12 +126,11 @@ export const viewInside = ({ count, end }: View): View => ({
   end: end === null ? null : clamp(Math.round(end / MINUTE) * MINUTE, FIRST + MINUTE, LAST),
 });
 
-/** Moving about isn't an edit: there is nothing to undo. */
 export function viewPane(state: State, view: View, sentence: string): Outcome {
   const { workbench } = state;
   const pane = { ...activePane(workbench), view: viewInside(view) };
   const panes = replaceAt(workbench.panes, workbench.active, pane);
-  return { state: { ...state, workbench: { ...workbench, panes } }, sentence };
+  return show(state, { workbench: { ...workbench, panes } }, sentence);
 }
 
 export const editDashboard = (state: State, changed: Partial<Dashboard>, sentence: string) =>

@@ -3,35 +3,19 @@ import { filterInWords } from '@site/src/lib/screener/screenerFilter';
 import { signedPercent } from '@site/src/lib/text/format';
 import { barsUntil, bookAt, FIRST, MINUTE, type Print, priceAt, printsOf } from '../markets/series';
 import { conditionText, liveClock, statusOf } from './alerts';
-import { barsOf } from './bars';
+import { barsOf, columnsOf } from './bars';
 import { activePane } from './outcome';
 import { accountOf, accountText } from './practice';
 import { isUnsaved, panesOf } from './saving';
 import { screenOf } from './screener';
 import { columnTexts, NOTHING, priceText, timeText, valueText } from './texts';
-import type { Pane, SampleSymbol, Series, State, Widget } from './types';
-import { isOverlay, type Line, linesOf, titleOf } from './values';
+import type { Pane, SampleSymbol, State, Widget } from './types';
+import { linesOf, titleOf } from './values';
 
-export { barsOf, shownBars } from './bars';
+export { barsOf, shownBars, valuesOf } from './bars';
 export { panesOf } from './saving';
 export { priceText, timeText, valueText } from './texts';
 export { tileMetrics } from './values';
-
-export type Values = {
-  readonly title: string;
-  readonly place: 'overlay' | 'strip';
-  readonly lines: readonly Line[];
-};
-
-/** A study or a metric of a pane, aligned with `barsOf(state, pane).bars`. */
-export function valuesOf(state: State, pane: Pane, series: Series): Values {
-  const { bars, until } = barsOf(state, pane);
-  return {
-    title: titleOf(series),
-    place: isOverlay(series) ? 'overlay' : 'strip',
-    lines: linesOf(series, { symbol: pane.symbol, timeframe: pane.timeframe, clock: until }, bars.length),
-  };
-}
 
 /** What a Metric tile shows, by line. */
 export const tileValues = (state: State, { symbol, metric: name = 'funding rate' }: Widget) => ({
@@ -106,17 +90,7 @@ function legendsOf(state: State, pane: Pane) {
   const text = (price: number) => priceText(pane.symbol, price);
   // Volume has a column of its own, whether its study is on the pane or not.
   const others = pane.series.filter(({ name }) => name !== 'volume');
-  const lines = others.flatMap((series) => {
-    const { title, place, lines: own } = valuesOf(state, pane, series);
-    // VWAP is a study and a metric.
-    const kind =
-      others.some((other) => other.kind !== series.kind && titleOf(other) === title) && series.kind;
-    return own.map(({ name, values }) => ({
-      title: [title, name, kind].filter(Boolean).join(' '),
-      place,
-      values,
-    }));
-  });
+  const lines = columnsOf(state, pane, others);
   const legend = (index: number): readonly (readonly [string, string])[] => {
     const at = Math.min(Math.max(index, 0), bars.length - 1);
     const { time, open, high, low, close, volume } = bars[at] as Bar;

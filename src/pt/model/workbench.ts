@@ -13,6 +13,8 @@ import {
   type Handlers,
   type Outcome,
   refuse,
+  replaceAt,
+  show,
   symbolOf,
   tell,
   viewInside,
@@ -20,7 +22,7 @@ import {
 } from './outcome';
 import { savedAs, savedNames, sendToDashboard, withContent } from './saving';
 import { FIRST_VIEW, paneOf, seriesOf } from './start';
-import type { Pane, Scale, Series, Settings, State, Timeframe, View } from './types';
+import type { Scale, Series, Settings, State, Timeframe, View } from './types';
 import { anchored, isOverlay, nameOf, recipeOf, studyRecipes, titleOf } from './values';
 
 const MOST_SERIES = 10;
@@ -36,7 +38,10 @@ const without = (given: Arguments, ...names: readonly string[]): Settings =>
   );
 
 /** What the grammar lets through and the formula can't use. */
-function settingProblem(name: string, settings: Settings): string | null {
+function settingProblem({ kind, name, settings }: Series): string | null {
+  if (kind === 'metric') {
+    return null;
+  }
   const wrong = Object.entries(settings).find(
     ([key, value]) =>
       !DATES.includes(key) &&
@@ -56,6 +61,10 @@ function settingProblem(name: string, settings: Settings): string | null {
 function addSeries(state: State, series: Series): Outcome {
   const pane = paneIn(state);
   const title = titleOf(series);
+  const problem = settingProblem(series);
+  if (problem) {
+    return refuse(problem);
+  }
   if (pane.series.some((known) => known.kind === series.kind && titleOf(known) === title)) {
     return refuse(`${title} is on the pane already.`);
   }
@@ -65,9 +74,6 @@ function addSeries(state: State, series: Series): Outcome {
   const where = isOverlay(series) ? 'on the price' : 'in a strip below the price';
   return editPane(state, { series: [...pane.series, series] }, `${title} is ${where} of ${pane.symbol}.`);
 }
-
-const lastOf = (pane: Pane, kind: Series['kind'], name: string) =>
-  pane.series.findLastIndex((series) => series.kind === kind && series.name === name);
 
 function removeSeries(state: State, kind: Series['kind'], given: Arguments): Outcome {
   const pane = paneIn(state);
@@ -101,15 +107,13 @@ function studyAdd(state: State, given: Arguments): Outcome {
       `PT has no study "${name.slice(0, 40)}".${didYouMean(name, Object.keys(studyRecipes)) || ' Type studies for the list.'}`,
     );
   }
-  const series = seriesOf('study', name, without(given, 'NAME'));
-  const problem = settingProblem(name, series.settings);
-  return problem ? refuse(problem) : addSeries(state, series);
+  return addSeries(state, seriesOf('study', name, without(given, 'NAME')));
 }
 
 function studySet(state: State, given: Arguments): Outcome {
   const pane = paneIn(state);
   const name = String(given.NAME).toLowerCase();
-  const index = lastOf(pane, 'study', name);
+  const index = pane.series.findLastIndex((known) => known.kind === 'study' && known.name === name);
   const series = pane.series[index];
   const changed = without(given, 'NAME');
   if (!series) {
@@ -120,14 +124,10 @@ function studySet(state: State, given: Arguments): Outcome {
   }
   const next = { ...series, settings: { ...series.settings, ...changed } };
   const isTwin = pane.series.some((known, place) => place !== index && titleOf(known) === titleOf(next));
-  const problem = isTwin ? `${titleOf(next)} is on the pane already.` : settingProblem(name, next.settings);
+  const problem = isTwin ? `${titleOf(next)} is on the pane already.` : settingProblem(next);
   return problem
     ? refuse(problem)
-    : editPane(
-        state,
-        { series: pane.series.map((known, place) => (place === index ? next : known)) },
-        `It’s ${titleOf(next)} now.`,
-      );
+    : editPane(state, { series: replaceAt(pane.series, index, next) }, `It’s ${titleOf(next)} now.`);
 }
 
 function metricAdd(state: State, given: Arguments): Outcome {
@@ -165,6 +165,13 @@ function setPanes(state: State, given: Arguments): Outcome {
   const panes = [...workbench.panes, ...added].slice(0, count);
   const next = { ...workbench, panes, active: Math.min(workbench.active, count - 1) };
   return edit(state, { workbench: next }, `The workbench has ${counted(count, 'pane')}.`);
+}
+
+export function activatePane(state: State, active: number): Outcome {
+  const { workbench } = state;
+  return workbench.panes[active]
+    ? show(state, { workbench: { ...workbench, active } }, `Pane ${active + 1} is active.`)
+    : refuse(`The workbench has ${counted(workbench.panes.length, 'pane')}.`);
 }
 
 function drawings(state: State, given: Arguments): Outcome {
@@ -252,10 +259,11 @@ function replay(state: State, given: Arguments): Outcome {
     return refuse(problem);
   }
   const back = viewPane(state, { ...paneIn(state).view, end: null }, '').state ?? state;
-  return {
-    state: { ...back, clock: time, returnTo: until },
-    sentence: `It’s ${given.DATE} again. Play lets the bars come; alerts are off until you exit.`,
-  };
+  return show(
+    back,
+    { clock: time, returnTo: until },
+    `It’s ${given.DATE} again. Play lets the bars come; alerts are off until you exit.`,
+  );
 }
 
 const fileStem = (state: State) => {
@@ -285,24 +293,18 @@ export const workbenchHandlers: Handlers = {
       ? tell('In PT this draws bricks, on a time axis of their own. The sample doesn’t have them.')
       : editPane(state, { style: String(given.style) }, `Price is drawn as ${given.style}.`),
   panes: setPanes,
-  pane: (state, given) => {
-    const active = Number(given.pane) - 1;
-    return state.workbench.panes[active]
-      ? {
-          state: { ...state, workbench: { ...state.workbench, active } },
-          sentence: `Pane ${given.pane} is active.`,
-        }
-      : refuse(`The workbench has ${counted(state.workbench.panes.length, 'pane')}.`);
-  },
+  pane: (state, given) => activatePane(state, Number(given.pane) - 1),
   'study-add': studyAdd,
   'study-set': studySet,
   'study-remove': (state, given) => removeSeries(state, 'study', given),
   'metric-add': metricAdd,
   'metric-remove': (state, given) => removeSeries(state, 'metric', given),
-  studies: (state) => ({
-    state: { ...state, open: { kind: 'studies' } },
-    sentence: `The list of ${Object.keys(studyRecipes).length} studies is open.`,
-  }),
+  studies: (state) =>
+    show(
+      state,
+      { open: { kind: 'studies' } },
+      `The list of ${Object.keys(studyRecipes).length} studies is open.`,
+    ),
   'template-save': (state, given) => {
     const { series } = paneIn(state);
     const name = String(given.name);
@@ -323,10 +325,11 @@ export const workbenchHandlers: Handlers = {
   draw: (state, given) =>
     given.POINTS
       ? drawAt(state, String(given.tool), given.POINTS as readonly string[])
-      : {
-          state: { ...state, open: { kind: 'draw', tool: String(given.tool) } },
-          sentence: `The ${given.tool} is in your hand. Click on the price area to place it.`,
-        },
+      : show(
+          state,
+          { open: { kind: 'draw', tool: String(given.tool) } },
+          `The ${given.tool} is in your hand. Click on the price area to place it.`,
+        ),
   drawings,
   compare,
   scale: (state, given) =>
