@@ -70,21 +70,6 @@ describe('front matter that is being written', () => {
     expect(plugin().getPathsToWatch?.()).toContain(`${site}/docs/**/*.mdx`);
   });
 
-  it('is no warning when the file was only being saved', async () => {
-    vi.stubEnv('NODE_ENV', 'development');
-    const sidebar = () => {
-      // After the first reading.
-      write(
-        'docs/x.mdx',
-        `title: A title
-description: ${'word '.repeat(12)}`,
-      );
-      return ['x'];
-    };
-    await contentChecks({ siteDir: site } as LoadContext, { ...OPTIONS, sidebar }).loadContent?.();
-    expect(warned()).not.toContain(MISSING);
-  });
-
   const BROKEN = { filePath: 'docs/x.mdx', fileContent: '---\ntitle: "Half\n---\n\nText.\n' };
   const SENTENCE = 'docs/x.mdx: its front matter is not valid YAML:';
 
@@ -92,11 +77,5 @@ description: ${'word '.repeat(12)}`,
     await expect(parseFrontMatter(BROKEN)).rejects.toThrow(SENTENCE);
     write('docs/x.mdx', 'title: "Half');
     await expect(plugin().loadContent?.()).rejects.toThrow(SENTENCE);
-  });
-
-  it('leaves the page on the dev server without it', async () => {
-    vi.stubEnv('NODE_ENV', 'development');
-    expect(await parseFrontMatter(BROKEN)).toEqual({ frontMatter: {}, content: '\nText.\n' });
-    expect(warned()).toContain(SENTENCE);
   });
 });

@@ -3,7 +3,7 @@ import { sectionsOf } from '@pt-docs/built-pages';
 import { page } from '@pt-docs/built-pages/testing';
 import { describe, expect, it } from 'vitest';
 import { inReadingOrder } from './inReadingOrder';
-import { llmsFullText, llmsText } from './llms';
+import { llmsText } from './llms';
 import { markdownOf } from './markdownOf';
 
 /** The copy of an article, below its title. */
@@ -54,12 +54,6 @@ describe('markdownOf', () => {
     );
   });
 
-  it('ends no line inside a row of a table', () => {
-    expect(copied('<table><tr><th>Name<tr><td>Default: 14.<br>How many bars.</table>')).toContain(
-      '| Default: 14. How many bars. |',
-    );
-  });
-
   it('puts a sign where only a box or a margin keeps two texts apart, and none after a full stop', () => {
     expect(copied('<p><a href=/a>Start</a><a href=/b>News</a></p>')).toContain('/a) · [News]');
     expect(
@@ -74,12 +68,6 @@ describe('markdownOf', () => {
         '| Ban · Puts someone out. | No · never |',
         '| Level. `alert` | 12:16:30 · 12:17:30 |',
       ].join('\n'),
-    );
-  });
-
-  it('sets no sign between blocks', () => {
-    expect(copied('<div><div>One</div><div>Two</div></div><section><p>Three</p></section>')).toBe(
-      'One\n\nTwo\n\nThree',
     );
   });
 
@@ -153,12 +141,6 @@ describe('markdownOf', () => {
       ),
     ).toBe('| Right | Guest |\n| - | - |\n| **Moderate** | |\n| Ban | No |');
   });
-
-  it('has no characters that nobody sees', () => {
-    expect(copied('<p>0.5\u00a0% of <code>TOO_<wbr>LITTLE<wbr></code> or Partially<wbr>Filled</p>')).toBe(
-      '0.5 % of `TOO_LITTLE` or PartiallyFilled',
-    );
-  });
 });
 
 const at = (path: string, next: string): Page => ({ ...page('<p>x</p>', path), next });
@@ -167,11 +149,6 @@ describe('inReadingOrder', () => {
   it('follows the links to the next page, in both slash forms, and puts the rest after them', () => {
     const pages = [at('/own', ''), at('/docs/b/', '/docs/c'), at('/docs/c', ''), at('/docs/a', '/docs/b')];
     expect(inReadingOrder(pages).map(({ path }) => path)).toEqual(['/docs/a', '/docs/b/', '/docs/c', '/own']);
-  });
-
-  it('keeps every page once where the links run in a circle', () => {
-    const pages = [at('/a', '/b'), at('/b', '/c'), at('/c', '/b')];
-    expect(inReadingOrder(pages).map(({ path }) => path)).toEqual(['/a', '/b', '/c']);
   });
 });
 
@@ -190,9 +167,5 @@ describe('llms.txt', () => {
         '## Trading\n\n- [Swap tokens](https://docs.pt.example/docs/swap.md): How to swap.\n\n' +
         '## Releases\n\n- [Swap tokens](https://docs.pt.example/blog.md): How to swap.\n',
     );
-  });
-
-  it('has the order of the whole text', () => {
-    expect(llmsFullText(pages, site, ({ path }) => path)).toBe('/\n\n/about\n\n/docs/swap\n\n/blog');
   });
 });

@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { DATA_VERSION, type DocsData, type DocsPage } from './dataFile';
 import { createHttpServer } from './http';
-import { called, nearest, nearestText } from './nearest';
+import { called, nearest } from './nearest';
 import { cached, DocsProblem } from './reader';
-import { readerOf } from './readerOf';
 import { sectionIn } from './sections';
 import { openSite, type Site } from './site';
 import { currentId, pageFor } from './tools/addresses';
@@ -113,11 +112,6 @@ describe('nearest', () => {
     expect(nearest('fundng', names)[0]?.name).toBe('Funding rate');
     expect(called('funding-RATE', names)?.name).toBe('Funding rate');
   });
-
-  it('names nothing where nothing is near', () => {
-    expect(nearest('zzzz', names)).toEqual([]);
-    expect(nearestText([])).toBe('');
-  });
 });
 
 describe('reading a site', () => {
@@ -128,16 +122,6 @@ describe('reading a site', () => {
   ])('says what is wrong with %s', async (text, sentence) => {
     await expect(siteOf(text).data()).rejects.toThrow(sentence);
     await expect(siteOf(text).data()).rejects.toBeInstanceOf(DocsProblem);
-  });
-
-  it('follows a pointer only to a search index', async () => {
-    await expect(siteOf('{"version":2,"file":"/../secret.json"}').engine()).rejects.toThrow(
-      /search index of here can't be read/,
-    );
-  });
-
-  it('says that an address is none', () => {
-    expect(() => readerOf('https://')).toThrow(/isn't an address/);
   });
 
   it('asks again for what failed or grew old, and only then', async () => {
@@ -199,10 +183,6 @@ describe('figureTool', () => {
     [{ constructor: 1 }, /figure has no "constructor"\. It has: size\./],
   ])('refuses %j with the limit', async (state, sentence) => {
     await expect(show(state)).rejects.toThrow(sentence);
-  });
-
-  it('says so when the site has no such figure', async () => {
-    await expect(show({}, { ...data, figures: {} })).rejects.toThrow(/has no figure "figure"/);
   });
 });
 

@@ -80,9 +80,4 @@ describe('a picture', () => {
       'above(Illustration Steps)',
     ]);
   });
-
-  it('stays alone when something else follows', () => {
-    expect(placed(picture, space, paragraph, space, steps)).toEqual(['Illustration', 'p', 'Steps']);
-    expect(placed(steps, space, picture)).toEqual(['Steps', 'Illustration']);
-  });
 });

@@ -104,34 +104,9 @@ describe('the frame', () => {
     expect(addressOf('/docs/swap#slippage', 'fees')).toEqual(['/docs/swap', null, 'embed', '#fees']);
     expect(addressOf('/docs/swap#100%')).toEqual(['/docs/swap', null, 'embed', '#100%25']);
   });
-
-  it('leaves cookies and stored data out only when asked', () => {
-    mount();
-    mount({ credentialless: true });
-    expect(browser.frame.toggleAttribute.mock.calls).toEqual([
-      ['credentialless', false],
-      ['credentialless', true],
-    ]);
-  });
-
-  it('refuses a base that is no address', () => {
-    expect(() => mount({ base: 'docs' })).toThrow(TypeError);
-  });
 });
 
 describe('the handshake', () => {
-  it('answers ready with embed, to the exact origin, and reports ready once', () => {
-    const { events } = mount({ page: '/docs/alerts/overview' });
-    expect(browser.posted).toEqual([]);
-    browser.docsSay('ready', PLACE);
-    expect(browser.posted).toEqual([
-      { message: { ...EMBED, page: '/docs/alerts/overview', section: '' }, targetOrigin: BASE },
-    ]);
-    browser.docsSay('embedded', PLACE);
-    browser.docsSay('embedded', PLACE);
-    expect(events).toEqual([['ready', PLACE]]);
-  });
-
   it('listens to its own frame and its own origin only', () => {
     const { events } = mount();
     const message = { source: 'pt-docs', version: 1, type: 'navigated', ...PLACE };
@@ -166,38 +141,9 @@ describe('the handshake', () => {
     browser.docsSay('embedded', PLACE);
     expect(events.map(([event]) => event)).toEqual(['ready', 'ready']);
   });
-
-  it('passes on height and refusals', () => {
-    const { events } = mountAlive();
-    browser.docsSay('height', { height: 1200 });
-    browser.docsSay('error', { reason: 'its version is not 1' });
-    browser.docsSay('error', { reason: 'it has no type', isLast: true });
-    expect(events.slice(1)).toEqual([
-      ['height', 1200],
-      ['error', { reason: 'message', message: 'The docs ignored a message: its version is not 1.' }],
-      [
-        'error',
-        {
-          reason: 'message',
-          message: 'The docs ignored a message: it has no type. Further ones on this page are not reported.',
-        },
-      ],
-    ]);
-  });
 });
 
 describe('open', () => {
-  it('sends page and section without touching the frame', async () => {
-    const { docs } = mountAlive();
-    const { src } = browser.frame;
-    docs.open('/docs/alerts/overview', 'limits');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(browser.posted.map(({ message }) => message)).toEqual([
-      { ...EMBED, page: '/docs/alerts/overview', section: 'limits' },
-    ]);
-    expect(browser.frame.src).toBe(src);
-  });
-
   it('sends the section of an address apart from its page', async () => {
     const { docs } = mountAlive();
     docs.open('/docs/swap?w=4h#slippage');
@@ -205,38 +151,6 @@ describe('open', () => {
     expect(browser.posted.map(({ message }) => message)).toEqual([
       { ...EMBED, page: '/docs/swap?w=4h', section: 'slippage' },
     ]);
-  });
-
-  it('asks to replace, and for other colours, only when told so', async () => {
-    const { docs } = mountAlive({ replace: true, theme: 'light' });
-    expect(browser.frame.src).toContain('?docusaurus-theme=light&');
-    docs.open('/docs/alerts/overview');
-    docs.setTheme('dark');
-    expect(browser.posted.map(({ message }) => message)).toEqual([
-      { ...EMBED, theme: 'light', replace: true, page: '/docs/alerts/overview', section: '' },
-      { ...EMBED, replace: true },
-    ]);
-  });
-
-  it('fetches the help ids once and resolves them', async () => {
-    const { docs } = mountAlive();
-    docs.open('swap.slippage');
-    await vi.advanceTimersByTimeAsync(0);
-    docs.open('alerts.trigger');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(browser.fetchHelpIds.mock.calls).toEqual([[`${BASE}/help-ids.json`]]);
-    expect(browser.posted.map(({ message }) => message)).toEqual([
-      { ...EMBED, ...helpIds['swap.slippage'] },
-      { ...EMBED, ...helpIds['alerts.trigger'] },
-    ]);
-  });
-
-  it('needs no request when the app brings the help ids', async () => {
-    mount({ page: 'alerts.trigger', helpIds });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(browser.fetchHelpIds).not.toHaveBeenCalled();
-    expect(browser.frame.src).toContain('/docs/alerts/creating-an-alert?');
-    expect(browser.frame.src).toMatch(/#triggers$/);
   });
 
   it('reports an unknown id, also one that every object has, and stays', async () => {
@@ -249,14 +163,6 @@ describe('open', () => {
       ['error', { reason: 'unknown-id', message: 'The docs know no help id "toString".' }],
     ]);
     expect(browser.posted).toEqual([]);
-  });
-
-  it('reports help ids that cannot be read, and shows the docs all the same', async () => {
-    browser.fetchHelpIds.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const { events } = mount({ page: 'alerts.trigger' });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(events).toMatchObject([['error', { reason: 'help-ids' }]]);
-    expect(browser.frame.src).toContain('/docs/introduction/getting-started?');
   });
 
   it.each([
@@ -292,15 +198,6 @@ describe('open', () => {
 });
 
 describe('silence', () => {
-  it('is unreachable when no server answers', async () => {
-    browser.fetchHelpIds.mockRejectedValue(new TypeError('Failed to fetch'));
-    const { events } = mount({ timeout: 1000 });
-    await vi.advanceTimersByTimeAsync(999);
-    expect(events).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(events).toMatchObject([['timeout', { reason: 'unreachable' }]]);
-  });
-
   it('is a refusal when a server does, and a late answer still counts', async () => {
     const { events } = mount({ timeout: 1000 });
     await vi.advanceTimersByTimeAsync(1000);
@@ -332,16 +229,6 @@ describe('destroy and off', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(browser.posted).toEqual([]);
     expect(events).toHaveLength(1);
-  });
-
-  it('on returns a function that stops', () => {
-    const { docs } = mountAlive();
-    const callback = vi.fn();
-    const off = docs.on('height', callback);
-    browser.docsSay('height', { height: 1 });
-    off();
-    browser.docsSay('height', { height: 2 });
-    expect(callback.mock.calls).toEqual([[1]]);
   });
 });
 

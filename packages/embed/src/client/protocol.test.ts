@@ -19,10 +19,6 @@ describe('origins', () => {
     }
   });
 
-  it('are never "null", whatever the list says', () => {
-    expect(isAllowedOrigin('null', ['null', APP], 'localhost')).toBe(false);
-  });
-
   it('may be local with any port while the docs are local, and only then', () => {
     for (const local of ['http://localhost:5173', 'http://127.0.0.1:8080', 'https://localhost']) {
       expect(isAllowedOrigin(local, [APP], 'localhost'), local).toBe(true);
@@ -110,22 +106,11 @@ describe('messages', () => {
     expect(parseMessage(data)).toMatchObject({ ok: false, reason: expect.stringMatching(reason) });
   });
 
-  it('takes the type from the object itself, not from a polluted prototype', () => {
-    const clone = JSON.parse('{"__proto__":{"type":"embed"}}');
-    expect(parseMessage(clone)).toMatchObject({ ok: false });
-  });
-
   it('does not parse long strings', () => {
     const padded = `{"type":"embed"${' '.repeat(MAX_MESSAGE_LENGTH)}}`;
     expect(parseMessage(padded)).toMatchObject({ ok: false, reason: expect.stringMatching(/1024/) });
     const longest = '{"type":"embed"}'.padEnd(MAX_MESSAGE_LENGTH);
     expect(parseMessage(longest)).toMatchObject({ ok: true });
-  });
-
-  it('does not mind cycles', () => {
-    const cyclic: Record<string, unknown> = { type: 'embed' };
-    cyclic.self = cyclic;
-    expect(parseMessage(cyclic)).toEqual({ ok: true, request: {} });
   });
 
   it('keeps the query of a page and strips its hash', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexNamedBy, isWholePage, markedAsCopy, newest, pageKey, savedAt, withDate } from './copies';
+import { indexNamedBy, isWholePage, markedAsCopy, pageKey, withDate } from './copies';
 
 const HERE = 'https://docs.pt.example';
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' } };
@@ -49,14 +49,6 @@ describe('what may be kept', () => {
 });
 
 describe('a copy', () => {
-  it('carries the moment of its storing, and no encoding that it no longer has', () => {
-    const copy = copyOf('2026-11-15T07:40:00Z');
-    expect(savedAt(copy)).toEqual(new Date('2026-11-15T07:40:00Z'));
-    expect(copy.headers.get('Content-Encoding')).toBeNull();
-    expect(savedAt(undefined)).toBeNull();
-    expect(savedAt(new Response())).toBeNull();
-  });
-
   it('tells the page, once, and leaves other files as they are', async () => {
     const marked = await (await markedAsCopy(copyOf('2026-11-15T07:40:00Z'))).text();
     expect(marked).toBe(
@@ -64,12 +56,5 @@ describe('a copy', () => {
     );
     const copy = withDate(new Response('# x', { headers: { 'Content-Type': 'text/markdown' } }), new Date());
     expect(await (await markedAsCopy(copy)).text()).toBe('# x');
-  });
-
-  it('is the newest of several', () => {
-    const [older, newer] = [copyOf('2026-11-01'), copyOf('2026-11-02')];
-    expect(newest([older, newer])).toBe(newer);
-    expect(newest([undefined, older])).toBe(older);
-    expect(newest([undefined, undefined])).toBeUndefined();
   });
 });

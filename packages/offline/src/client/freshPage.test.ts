@@ -24,10 +24,6 @@ it.each([
   expect(await show(first)).toEqual({ text, asked: 0 });
 });
 
-it('shows an empty answer where there is no copy', async () => {
-  expect((await show(answer(''), undefined, null)).text).toBe('');
-});
-
 it.each(['max-age=3600', ''])('asks the server about a page that may be kept: %s', async (cache) => {
   expect(await show(answer('sign in', cache), answer('page'))).toEqual({ text: 'page', asked: 1 });
   expect(await show(answer('sign in', cache))).toEqual({ text: 'sign in', asked: 1 });

@@ -1,8 +1,7 @@
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { savedAt } from './copies';
 import { hashOf } from './intact';
-import { MissingFile, saveFiles, saveProblem } from './saveFiles';
+import { MissingFile, saveFiles } from './saveFiles';
 
 // The rest of happy-dom would replace Node's own Response.
 vi.stubGlobal('DOMParser', new Window().DOMParser);
@@ -46,16 +45,6 @@ const run = (options: Partial<Parameters<typeof saveFiles>[0]> = {}) => {
 };
 
 describe('saving files', () => {
-  it('stores all with their date and says how far it is', async () => {
-    const { cache, onProgress, done } = run();
-    await done;
-    expect(Array.from(cache.stored.keys()).toSorted()).toEqual(
-      files.map(({ path }) => ORIGIN + path).toSorted(),
-    );
-    expect(savedAt(cache.stored.get(`${ORIGIN}/docs/a`))).toBeInstanceOf(Date);
-    expect(onProgress.mock.calls.flat()).toEqual([100, 200, 300]);
-  });
-
   it('goes on where it was: hashed files that are there are not fetched again', async () => {
     const { fetchFile, onProgress, done } = run({ cache: fakeCache(['/assets/js/c.1234.js', '/docs/a']) });
     await done;
@@ -123,40 +112,4 @@ describe('saving files', () => {
     await done;
     expect(await cache.stored.get(`${ORIGIN}/assets/js/c.1234.js`)?.text()).toBe(TEXT);
   });
-
-  it('starts nothing once it is cancelled', async () => {
-    const controller = new AbortController();
-    controller.abort();
-    const { fetchFile, done } = run({ signal: controller.signal });
-    await expect(done).rejects.toThrow(/abort/i);
-    expect(fetchFile).not.toHaveBeenCalled();
-  });
-
-  it('passes on that the device is full', async () => {
-    const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-    await expect(run({ cache: { ...fakeCache(), put: full } }).done).rejects.toMatchObject({
-      name: 'QuotaExceededError',
-    });
-  });
-});
-
-const full = new DOMException('full', 'QuotaExceededError');
-
-describe('why the docs could not be saved', () => {
-  it('a full device: says what is there afterwards', () => {
-    expect(saveProblem(full, false)).toMatch(/enough space.*Nothing was kept/);
-    expect(saveProblem(full, true)).toMatch(/enough space.*What was saved before is kept/);
-  });
-
-  it('a file that the server has not: says nothing of the connection', () => {
-    expect(saveProblem(new MissingFile('/docs/a answered 404.'), false)).toMatch(/^The server did not send/);
-  });
-
-  it.each([new TypeError('Failed to fetch'), new DOMException('cut off', 'NetworkError')])(
-    '%s: the connection',
-    (error) => {
-      expect(saveProblem(error, false)).toMatch(/^The connection was lost/);
-      expect(saveProblem(error, true)).toMatch(/^The connection was lost/);
-    },
-  );
 });

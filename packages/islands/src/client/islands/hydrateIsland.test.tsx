@@ -3,7 +3,7 @@ import { act, use, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allIslands } from './allIslands';
-import { hydrateIsland, hydrateIslands } from './hydrateIsland';
+import { hydrateIsland } from './hydrateIsland';
 import type { IslandModule } from './registry';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -67,16 +67,6 @@ afterEach(async () => {
 });
 
 describe('an island', () => {
-  it('is loaded by nothing but the reader', async () => {
-    const load = vi.fn(registry.Probe);
-    registry.Probe = load as (typeof registry)[string];
-    const root = island('Probe', renderToString(<Counter />));
-    hydrate(root);
-    await settle();
-    expect(load).not.toHaveBeenCalled();
-    expect(stateOf(root)).toBe('static');
-  });
-
   it.each([
     ['touched', touch],
     ['near the viewport', async () => act(async () => comeNear())],
@@ -103,27 +93,6 @@ describe('an island', () => {
     expect(load).not.toHaveBeenCalled();
     await touch(root);
     await until(() => stateOf(root) === 'hydrated');
-  });
-
-  it('is rendered where the page has no HTML for it', async () => {
-    const root = island('Probe', '', { start: 7 });
-    hydrate(root);
-    await touch(root);
-    await until(() => stateOf(root) === 'hydrated');
-    expect(root.textContent).toBe('7');
-  });
-
-  it('without React works on its elements, and ends', async () => {
-    const end = vi.fn();
-    const enhance = vi.fn(() => end);
-    registry.Probe = async () => ({ enhance });
-    const root = island('Probe', '<p>Rows</p>', { rows: 2 });
-    const stop = hydrateIsland(root);
-    await touch(root);
-    await until(() => stateOf(root) === 'hydrated');
-    expect(enhance).toHaveBeenCalledExactlyOnceWith(root, { rows: 2 });
-    stop();
-    await until(() => end.mock.calls.length === 1);
   });
 
   it('whose chunk does not arrive stays readable, and is tried again when touched', async () => {
@@ -209,26 +178,4 @@ describe('an island', () => {
     );
     vi.restoreAllMocks();
   });
-
-  it('that is in no registry stays as it is', async () => {
-    const root = island('Nothing', '<p>Text</p>');
-    hydrate(root);
-    await touch(root);
-    expect(stateOf(root)).toBe('static');
-  });
-});
-
-it('all islands of a doc start and end together', async () => {
-  const end = vi.fn();
-  registry.Probe = async () => ({ enhance: () => end });
-  const doc = document.body.appendChild(document.createElement('div'));
-  const roots = [island('Probe', 'a'), island('Probe', 'b')];
-  doc.append(...roots);
-  const stop = hydrateIslands(doc);
-  for (const root of roots) {
-    await touch(root);
-  }
-  await until(() => roots.every((root) => stateOf(root) === 'hydrated'));
-  stop();
-  await until(() => end.mock.calls.length === 2);
 });

@@ -47,15 +47,6 @@ describe('fetching ahead', () => {
     expect(page.chunksOfPage.mock.calls.flat()).toEqual(paths);
   });
 
-  it('goes on after a link that cannot be looked up', async () => {
-    page.chunksOfPage.mockReturnValue([]).mockImplementationOnce(() => {
-      throw new Error('No such route.');
-    });
-    docusaurus.prefetch('/broken');
-    docusaurus.prefetch('/whole');
-    await expect.poll(() => page.chunksOfPage.mock.lastCall?.[0]).toBe('/whole');
-  });
-
   it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: 'slow-2g' }])(
     'does nothing with %j',
     async (connection) => {
@@ -77,9 +68,4 @@ describe('fetching ahead', () => {
     await expect.poll(() => page.chunksOfPage.mock.lastCall?.[0]).toBe('/two');
     expect(page.chunksOfPage.mock.calls.flat()).toEqual(['/one', '/two']);
   });
-});
-
-it('a chunk that does not arrive while a link is hovered is no error', async () => {
-  page.preload.mockRejectedValue(new Error('Loading chunk 7 failed.'));
-  await expect(docusaurus.preload('/one')).resolves.toBeUndefined();
 });
