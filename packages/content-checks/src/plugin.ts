@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkAddresses } from './checks/addresses';
 import { checkFileNames } from './checks/fileNames';
@@ -12,8 +11,6 @@ export type ContentChecksOptions = {
   /** Ids of docs that are in no sidebar on purpose. */
   readonly pagesOutsideSidebar: readonly string[];
 };
-
-const SAVING_MS = 100;
 
 function warn(problems: readonly string[]): void {
   for (const problem of problems) {
@@ -36,17 +33,12 @@ export default function contentChecksPlugin(
     // So that the dev server checks again when a page is saved.
     getPathsToWatch: () => ['docs', 'blog', 'src/pages'].map((folder) => `${siteDir}/${folder}/**/*.mdx`),
     async loadContent() {
-      const check = async () => {
-        pages = await readPages(siteDir);
-        return [
-          ...checkFileNames(textFiles(siteDir)),
-          ...checkFrontMatter(pages),
-          ...checkSidebar(pages, sidebarIds(sidebar()), pagesOutsideSidebar),
-        ];
-      };
-      // A file that an editor is writing is empty for a moment.
-      const isSaved = (await check()).length === 0 || (await setTimeout(SAVING_MS, false));
-      const problems = isSaved ? [] : await check();
+      pages = await readPages(siteDir);
+      const problems = [
+        ...checkFileNames(textFiles(siteDir)),
+        ...checkFrontMatter(pages),
+        ...checkSidebar(pages, sidebarIds(sidebar()), pagesOutsideSidebar),
+      ];
       warn(problems.map((problem) => `${problem} "npm run check" fails on this.`));
     },
     async postBuild({ routesPaths }) {

@@ -30,15 +30,6 @@ it('keeps short code whole, and lets long code and blocks of code break', () => 
   expect(block.children[0]).not.toHaveProperty('properties.className', expect.anything());
 });
 
-it('keeps a name with a hyphen whole, not a bold sentence', () => {
-  const [name, sentence] = typeset(
-    element('p', element('strong', text('Read-Only'))),
-    element('p', element('strong', text('A key is read-only'))),
-  ) as [Element, Element];
-  expect(name.children[0]).toHaveProperty('properties.className', ['whole']);
-  expect(sentence.children[0]).not.toHaveProperty('properties.className', expect.anything());
-});
-
 it('keeps keys together, and a sum as it was written', () => {
   const [keys, sum] = typeset(
     element('p', jsx('kbd', 'Alt'), text(' + '), jsx('kbd', 'H')),

@@ -86,12 +86,6 @@ it('two copies of one build answer with the same ETag, whenever they were made',
   expect(etags).toEqual([expect.any(String), etags[0]]);
 });
 
-it('what is not found is compressed too', async () => {
-  const { port } = await start();
-  const request = 'GET /nope HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip, br\r\nConnection: close\r\n\r\n';
-  expect(await send(port, request)).toMatch(/^HTTP\/1\.1 404 .*Content-Encoding: br.*compressed$/s);
-});
-
 it.each([
   ['Accept: text/markdown', 'copy'],
   ['Accept: TEXT/Markdown; Charset="utf-8"', 'copy'],

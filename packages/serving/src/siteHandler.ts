@@ -5,7 +5,7 @@ import path from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { filesIn } from './filesIn';
-import { markdownPath, nearestMarkdown } from './markdown';
+import { markdownPath } from './markdown';
 import { formatPolicy } from './policy';
 import type { ServingRules } from './rules';
 
@@ -66,6 +66,7 @@ function setAll(response: ServerResponse, headers: Headers): void {
 const etagOf = (file: string) => `"${createHash('sha1').update(readFileSync(file)).digest('base64url')}"`;
 
 const NOT_FOUND = '/404.html';
+const NOT_FOUND_MARKDOWN = '/404.md';
 
 /** On this machine any local app may show the pages in a frame: they take its messages too (packages/embed). */
 const LOCAL_PARENTS = 'http://localhost:* http://127.0.0.1:*';
@@ -78,8 +79,6 @@ const isLocal = (host = '') => /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
 export function siteHandler(directory: string, rules: ServingRules): Handler {
   const root = path.resolve(directory);
   const files = new Set(filesIn(root).map((name) => `/${name.replaceAll('\\', '/')}`));
-  const notFoundMarkdown = files.has('/404.md') ? readFileSync(path.join(root, '404.md'), 'utf8') : '';
-  const markdownFiles = [...files].filter((file) => file.endsWith('.md') && file !== '/404.md');
   const etags = new Map<string, string>();
   const { html = 'text/html', md = 'text/markdown' } = rules.types;
   const wantsMarkdown = (request: IncomingMessage) => new Negotiator(request).mediaType([html, md]) === md;
@@ -94,14 +93,8 @@ export function siteHandler(directory: string, rules: ServingRules): Handler {
 
   function answerNotFound(request: IncomingMessage, response: ServerResponse): void {
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    if (notFoundMarkdown === '' || !(pathname.endsWith('.md') || wantsMarkdown(request))) {
-      sendFile(request, response, NOT_FOUND);
-      return;
-    }
-    const nearest = nearestMarkdown(pathname, markdownFiles).map((file) => `- [${file}](${file})`);
-    const body = Buffer.from(`${notFoundMarkdown}\nThe nearest:\n\n${nearest.join('\n')}\n`);
-    response.writeHead(404, { ...headersOf('/404.md'), 'Content-Length': body.length });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    const isMarkdown = pathname.endsWith('.md') || wantsMarkdown(request);
+    sendFile(request, response, isMarkdown && files.has(NOT_FOUND_MARKDOWN) ? NOT_FOUND_MARKDOWN : NOT_FOUND);
   }
 
   /** A page has both slash forms, a file has one. A client that would rather read Markdown gets the copy. */
@@ -120,7 +113,8 @@ export function siteHandler(directory: string, rules: ServingRules): Handler {
     const etag = etags.get(name) ?? etagOf(path.join(root, name));
     etags.set(name, etag);
     setAll(response, { ...headersOf(file), ...(coding && ending && { 'Content-Encoding': coding }) });
-    if (file === NOT_FOUND) {
+    const isMissing = file === NOT_FOUND || file === NOT_FOUND_MARKDOWN;
+    if (isMissing) {
       response.statusCode = 404;
     } else {
       response.setHeader('ETag', etag);
@@ -129,7 +123,7 @@ export function siteHandler(directory: string, rules: ServingRules): Handler {
     delete request.headers['if-unmodified-since'];
     send(request, encodeURI(name), {
       root,
-      acceptRanges: file !== NOT_FOUND,
+      acceptRanges: !isMissing,
       cacheControl: false,
       dotfiles: 'allow',
       etag: false,

@@ -133,14 +133,6 @@ describe('the handshake', () => {
     // Whoever listens to no errors finds them in the console.
     expect(warn.mock.calls).toEqual([[message]]);
   });
-
-  it('embeds again after a reload inside the frame, where the reader is', () => {
-    const { events } = mountAlive({ page: '/docs/alerts/overview' });
-    browser.docsSay('ready', PLACE);
-    expect(browser.posted.map(({ message }) => message)).toEqual([EMBED]);
-    browser.docsSay('embedded', PLACE);
-    expect(events.map(([event]) => event)).toEqual(['ready', 'ready']);
-  });
 });
 
 describe('open', () => {
@@ -178,15 +170,6 @@ describe('open', () => {
     docs.open('swap.slippage');
     await vi.advanceTimersByTimeAsync(0);
     expect(browser.posted.map(({ message }) => message)).toEqual([{ ...EMBED, ...helpIds['swap.slippage'] }]);
-  });
-
-  it('lets the last of two calls win', async () => {
-    const { docs } = mountAlive();
-    docs.open('swap.slippage');
-    docs.open('/docs/alerts/overview');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(browser.posted).toHaveLength(1);
-    expect(browser.posted[0]?.message).toMatchObject({ page: '/docs/alerts/overview' });
   });
 
   it('loads the frame again when it does not answer', async () => {

@@ -113,13 +113,6 @@ describe('messages', () => {
     expect(parseMessage(longest)).toMatchObject({ ok: true });
   });
 
-  it('keeps the query of a page and strips its hash', () => {
-    expect(parseMessage({ type: 'embed', page: '/docs/a?x=1#y' })).toEqual({
-      ok: true,
-      request: { page: '/docs/a?x=1' },
-    });
-  });
-
   it('never throws, and what it accepts is safe (property)', () => {
     const anything = fc.oneof(
       fc.anything({ withMap: true, withDate: true, withBigInt: true, withNullPrototype: true }),
@@ -165,12 +158,6 @@ describe('sections and hashes', () => {
         expect(sectionOf(hashOf(section))).toBe(section);
       }),
     );
-  });
-
-  it('takes malformed escapes literally', () => {
-    expect(sectionOf('#100%')).toBe('100%');
-    expect(sectionOf('#%E0%A4%A')).toBe('%E0%A4%A');
-    expect(sectionOf('')).toBe('');
   });
 });
 

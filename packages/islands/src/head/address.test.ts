@@ -47,12 +47,6 @@ describe('canonical address', () => {
     expect(address('/', search).search).toBe(expected);
   });
 
-  it('leaves data attributes alone when the site does not say which it knows', () => {
-    expect(canonicalAddress({ pathname: '/', search: '?docusaurus-data-x=1', hash: '' }).search).toBe(
-      '?docusaurus-data-x=1',
-    );
-  });
-
   it('always gives a path and a hash that can be decoded, on this origin, and changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (path, hash) => {

@@ -56,14 +56,6 @@ it.each([
   expect(notice()).toBeNull();
 });
 
-it('the page is loaded again when the server has it', async () => {
-  loadedBy('navigate');
-  answerWith(async () => new Response(PAGE));
-  await fail(SCRIPT);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
-  expect(notice()).toBeNull();
-});
-
 it.each([
   ['the line is dead', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a network wants a sign-in', async () => new Response('<p>Sign in')],

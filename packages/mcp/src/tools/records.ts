@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DocsData, ErrorCode } from '../dataFile';
+import type { ErrorCode } from '../dataFile';
 import { called, nearest, nearestText } from '../nearest';
 import { DocsProblem } from '../reader';
 import { docsTool } from '../tool';
@@ -89,34 +89,6 @@ const errorText = ({ code, source, meaning, cause, remedy, fixedBy }: ErrorCode,
     .filter(Boolean)
     .join('\n');
 
-/** Codes that begin with as many equal digits may be a slip of one another. */
-const LEAST_SHARED = 3;
-
-function sharedStart(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) {
-    length += 1;
-  }
-  return length;
-}
-
-/** The nearest numbers are those that begin alike; words are compared as names are. */
-function nearestCodes(asked: string, { errors }: DocsData): string[] {
-  const digits = asked.replace(/\D/g, '');
-  if (digits === '') {
-    return nearest(
-      asked,
-      errors.map(({ code, meaning }) => ({ name: code, others: [meaning] })),
-    ).map(({ name }) => name);
-  }
-  return errors
-    .map(({ code }) => ({ code, shared: sharedStart(digits, code.replace(/\D/g, '')) }))
-    .filter(({ shared }) => shared >= LEAST_SHARED)
-    .sort((one, other) => other.shared - one.shared)
-    .slice(0, 3)
-    .map(({ code }) => code);
-}
-
 /** `find` is the decoder of the site, so that both read a pasted message the same way. */
 const explainError = (find: FindErrors) =>
   docsTool({
@@ -139,8 +111,13 @@ const explainError = (find: FindErrors) =>
         address: addressOf(data, known.address),
       }));
       if (found.length === 0) {
+        const codes = data.errors.map(({ code, meaning }) => ({ name: code, others: [meaning] }));
+        const nearestCodes = nearest(error, codes);
         throw new DocsProblem(
-          `The docs don't list "${error.slice(0, 80)}".${nearestText(nearestCodes(error, data), 'The nearest codes')}`,
+          `The docs don't list "${error.slice(0, 80)}".${nearestText(
+            nearestCodes.map(({ name }) => name),
+            'The nearest codes',
+          )}`,
         );
       }
       return {

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { indexNamedBy, isWholePage, markedAsCopy, pageKey, withDate } from './copies';
+import { indexNamedBy, isWholePage, markedAsCopy, withDate } from './copies';
 
-const HERE = 'https://docs.pt.example';
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' } };
 const copyOf = (day: string, body = '<html><head><title>x</title>') =>
   withDate(new Response(body, html), new Date(day));
-
-describe('one page, one name in storage', () => {
-  it.each([
-    ['/docs/x', '/docs/x'],
-    ['/docs/x/?figure.a=1#part', '/docs/x'],
-    ['/docs/x/index.html', '/docs/x'],
-    ['//docs//x.html', '/docs/x'],
-    ['/', '/'],
-    ['/blog/release-v2.8.6/', '/blog/release-v2.8.6'],
-  ])('%s → %s', (written, plain) => expect(pageKey(HERE + written, HERE)).toBe(HERE + plain));
-});
 
 describe('what may be kept', () => {
   const OURS = '<head><meta name=islands-scripts content="/assets/js/main.js"><body>text</body>';

@@ -24,7 +24,7 @@ const NOT_NEEDED = /^(404\.(html|md)$|assets\/offline\/.*\.html|serving\/|embed\
 export const isNeeded = (file: string) => NEEDED.test(file) && !NOT_NEEDED.test(file);
 
 /** The address of a file, as readers ask for it. */
-export function addressOf(file: string): string {
+function addressOf(file: string): string {
   const plain = file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
   return encodeURI(`/${plain}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, isNeeded } from './listFiles';
+import { isNeeded } from './listFiles';
 import { offlinePage, sharedParts } from './offlinePage';
 import { withRevision } from './writeOffline';
 
@@ -26,12 +26,6 @@ describe('what can be saved', () => {
     'embed/host.js',
     'share-cards/docs/alerts/overview.png',
   ])('%s is not', (file) => expect(isNeeded(file)).toBe(false));
-
-  it('is named as readers ask for it', () => {
-    expect(
-      ['index.html', 'docs/x/index.html', 'blog/release-v2.8.6/index.html', 'img/a b.webp'].map(addressOf),
-    ).toEqual(['/', '/docs/x', '/blog/release-v2.8.6', '/img/a%20b.webp']);
-  });
 });
 
 it('the offline page has inline scripts, styles, typeface and colour of the others, letter by letter, and no more', () => {

@@ -27,18 +27,6 @@ afterEach(() => {
 });
 
 describe('the next doc, shown before React renders it', () => {
-  it('takes the place of the old one, from the top', () => {
-    expect(ahead.showEarly('/docs/next/')).toBe(true);
-    expect(element.querySelector('h1')?.textContent).toBe('Next');
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-  });
-
-  it('is handed over to React as it stands', () => {
-    ahead.showEarly('/docs/next');
-    const shown = element.querySelector('h1');
-    expect(ahead.takeFragment('/docs/next')?.first.querySelector('h1')).toBe(shown);
-  });
-
   it('gives way to the old one, with the same elements, when the reader turns back', () => {
     const old = element.querySelector('h1');
     ahead.showEarly('/docs/next');
@@ -62,10 +50,5 @@ describe('the next doc, shown before React renders it', () => {
     leave = ahead.setPlace({ pathname: '/docs/old', element, history });
     expect(ahead.showEarly(pathname)).toBe(false);
     expect(element.textContent).toBe('Old');
-  });
-
-  it('waits for React on a page without a doc', () => {
-    leave();
-    expect(ahead.showEarly('/docs/next')).toBe(false);
   });
 });
