@@ -3,4 +3,4 @@ import { chunksOfPages } from '../../packages/islands/src/plugin/slimming/pageCh
 import { BUILD } from './site';
 
 /** Scripts and styles of a page beside the main script, and those of an island. */
-export const { chunksOf, filesOfIsland } = chunksOfPages(path.resolve(BUILD, '../.docusaurus'), '/');
+export const { chunksOf, filesOfIsland } = chunksOfPages(path.resolve(BUILD, '../.docusaurus'));

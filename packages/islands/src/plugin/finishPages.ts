@@ -12,7 +12,6 @@ type Build = {
   readonly outDir: string;
   /** Where Docusaurus writes what it generates, usually `.docusaurus`. */
   readonly generatedFilesDir: string;
-  readonly baseUrl: string;
   readonly routesPaths: readonly string[];
   /** Islands that a head module starts on any page. */
   readonly headIslands?: readonly string[];
@@ -73,18 +72,12 @@ function writeFragment(outDir: string, route: string, html: string): string {
  * After the build: links each page's own styles, names its chunks, and writes every doc as a fragment and, in one file, where
  * each fragment is and which styles it needs. Synchronous, so that it is done when the plugin's `postBuild` returns.
  */
-export function finishPages({
-  outDir,
-  generatedFilesDir,
-  baseUrl,
-  routesPaths,
-  headIslands = [],
-}: Build): void {
-  const pageStyles = readPageStyles(outDir, baseUrl);
-  const { chunksOf, filesOfIsland } = chunksOfPages(generatedFilesDir, baseUrl);
+export function finishPages({ outDir, generatedFilesDir, routesPaths, headIslands = [] }: Build): void {
+  const pageStyles = readPageStyles(outDir);
+  const { chunksOf, filesOfIsland } = chunksOfPages(generatedFilesDir);
   const docs: Record<string, FragmentTable['docs'][string]> = {};
   let scriptsOfBuild = '';
-  for (const { route, file, html } of renderedPages(outDir, baseUrl, routesPaths)) {
+  for (const { route, file, html } of renderedPages(outDir, routesPaths)) {
     const styles = stylesOf(html, pageStyles);
     const fragment = docFragmentIn(html);
     if (fragment !== null) {

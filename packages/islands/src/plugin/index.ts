@@ -134,8 +134,8 @@ export default function islandsPlugin(context: LoadContext, options: Options): P
       return changes as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
     async postBuild({ outDir, routesPaths }) {
-      const { generatedFilesDir, baseUrl } = context;
-      finishPages({ outDir, generatedFilesDir, baseUrl, routesPaths, headIslands: options.headIslands });
+      const { generatedFilesDir } = context;
+      finishPages({ outDir, generatedFilesDir, routesPaths, headIslands: options.headIslands });
     },
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
 import islandsPlugin, { replaceClientModule } from './index';
-import { activePatches, PATCHES, type Patch } from './patches';
+import { PATCHES, type Patch } from './patches';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const CLIENT = path.join(ROOT, 'node_modules/@docusaurus/core/lib/client');
@@ -50,15 +50,6 @@ describe('patches of Docusaurus', () => {
     expect(module.rules).toEqual([]);
     expect(optimization.splitChunks.cacheGroups).toEqual({});
     expect(Object.keys(resolve.alias)).toEqual(['@islands/registry']);
-  });
-
-  it('can be switched off one by one', () => {
-    const all = changesWithout('');
-    const without = changesWithout('prism,pending-navigation');
-    expect(all.resolve.alias).toHaveProperty(['prism-react-renderer$']);
-    expect(without.resolve.alias).not.toHaveProperty(['prism-react-renderer$']);
-    expect(without.plugins.length).toBe(all.plugins.length - 1);
-    expect(() => activePatches('prism,nothing')).toThrow('ISLANDS_WITHOUT names nothing. Patches are: doc-');
   });
 
   it.each(patches.filter(([, { clientModule }]) => clientModule))(

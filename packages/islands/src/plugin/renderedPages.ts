@@ -26,8 +26,8 @@ function fileOf(outDir: string, name: string): string {
  * The pages that Docusaurus rendered, in the order of their files. Other HTML in the folder came from `static/`, such as a
  * search engine's proof of ownership: it stays as it is, byte for byte.
  */
-export function renderedPages(outDir: string, baseUrl: string, routes: readonly string[]): RenderedPage[] {
-  const byFile = new Map(routes.map((route) => [fileOf(outDir, route.slice(baseUrl.length - 1)), route]));
+export function renderedPages(outDir: string, routes: readonly string[]): RenderedPage[] {
+  const byFile = new Map(routes.map((route) => [fileOf(outDir, route), route]));
   return Array.from(byFile)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([file, route]) => ({

@@ -57,19 +57,6 @@ describe('loading a doc fragment', () => {
     expect(fragment?.template.innerHTML).toBe('<h1>Swap</h1>');
   });
 
-  it('fetches nothing for a page that is no doc', async () => {
-    await store.loadFragment('/blog');
-    expect(fetching).not.toHaveBeenCalled();
-    expect(store.isDoc('/blog')).toBe(false);
-  });
-
-  it('fetches nothing for the doc that was opened', async () => {
-    store.keepFragment('/docs/swap/', HTML);
-    await store.loadFragment('/docs/swap');
-    expect(fetching).not.toHaveBeenCalled();
-    expect(store.fragmentOf('/docs/swap')?.template.innerHTML).toBe('<h1>Swap</h1>');
-  });
-
   it('says what did not arrive, and asks again the next time', async () => {
     fetching.mockResolvedValueOnce(answer({}, 404));
     await expect(store.loadFragment('/docs/swap')).rejects.toThrow(
@@ -93,13 +80,6 @@ describe('loading a doc fragment', () => {
     expect(fetching.mock.calls).toEqual([[ADDRESS], [deployed]]);
     expect(store.fragmentOf('/docs/swap')).toBeDefined();
   });
-
-  it('asks again after a broken connection', async () => {
-    fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(store.loadFragment('/docs/swap')).rejects.toThrow('Failed to fetch');
-    await store.loadFragment('/docs/swap');
-    expect(fetching).toHaveBeenCalledTimes(2);
-  });
 });
 
 describe('stylesheets of a doc fragment', () => {
@@ -115,12 +95,6 @@ describe('stylesheets of a doc fragment', () => {
     links[0]?.onload?.(new Event('load'));
     await loading;
     expect(store.fragmentOf('/docs/swap')).toBeDefined();
-  });
-
-  it('are not added where the page links them', async () => {
-    document.head.innerHTML += '<link rel="stylesheet" href="/a.css">';
-    await store.loadFragment('/docs/swap');
-    expect(links).toEqual([]);
   });
 
   it('that fail are named and taken out, so that the next click tries again', async () => {

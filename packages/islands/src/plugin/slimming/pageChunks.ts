@@ -18,7 +18,7 @@ const routeOf = (key: string) => pathnameOf(key).replace(/(?<=.)\/$/, '');
 const ROOT = /^@theme\/Doc(s|Version)?Root$/;
 
 /** Which files a page or an island needs beside the main script, from what Docusaurus recorded about its own bundle. */
-export function chunksOfPages(generatedDir: string, baseUrl: string) {
+export function chunksOfPages(generatedDir: string) {
   const read = (name: string) => readFileSync(path.join(generatedDir, name), 'utf8');
   const { origins, assets } = JSON.parse(read('client-manifest.json')) as Manifest;
   const names = JSON.parse(read('routesChunkNames.json')) as Readonly<Record<string, Names>>;
@@ -40,8 +40,8 @@ export function chunksOfPages(generatedDir: string, baseUrl: string) {
         .filter(({ route, chunks }) => isNeededBy(wanted, route, chunks))
         .flatMap(({ chunks }) => namesIn(chunks))
         .flatMap(filesOf);
-      return [...new Set(files)].map((file) => baseUrl + file);
+      return [...new Set(files)].map((file) => `/${file}`);
     },
-    filesOfIsland: (name: string) => filesOf(`island-${name}`).map((file) => baseUrl + file),
+    filesOfIsland: (name: string) => filesOf(`island-${name}`).map((file) => `/${file}`),
   };
 }

@@ -54,7 +54,7 @@ const classesOf = (html: string) =>
 export type PageStyles = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** A class that the stylesheet of every page has too, such as `.container`, doesn't tell who needs a page style. */
-export function readPageStyles(outDir: string, baseUrl: string): PageStyles {
+export function readPageStyles(outDir: string): PageStyles {
   const folder = path.join(outDir, 'assets/css');
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.css'))
@@ -66,7 +66,7 @@ export function readPageStyles(outDir: string, baseUrl: string): PageStyles {
     files
       .filter((each) => !isCommon(each))
       .map(({ file, classes }) => [
-        `${baseUrl}assets/css/${file}`,
+        `/assets/css/${file}`,
         new Set([...classes].filter((name) => !common.has(name))),
       ]),
   );

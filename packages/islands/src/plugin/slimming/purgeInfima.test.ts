@@ -17,16 +17,6 @@ describe('Infima without what no page uses', () => {
     expect(css).not.toMatch(/hero|card--wide|--ifm-unused/);
   });
 
-  it('leaves everything outside of Infima alone', async () => {
-    expect(await withoutUnusedInfima(CSS, new Set())).toContain('.never{color:blue}');
-  });
-
-  it('keeps a variable that another file reads', async () => {
-    expect(await withoutUnusedInfima(CSS, new Set(), 'p{margin:var(--ifm-unused)}')).toContain(
-      '--ifm-unused',
-    );
-  });
-
   it('keeps what pages have and scripts add, gives the file a new name, tells the pages, and takes old copies away', async () => {
     const directory = mkdtempSync(path.join(os.tmpdir(), 'purge-'));
     mkdirSync(path.join(directory, 'assets/css'), { recursive: true });
