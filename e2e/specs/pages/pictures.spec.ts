@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, openWithTypeface, sitemapPaths, test } from '../../fixtures';
 
 const SMALLEST_TEXT_PX = 11;
-/** Still to be mended: a letter that a narrow picture folds away, and dates at the edge of a replayed chart. */
-const KNOWN =
-  /at (390|768|1024), (dashboard-map|dex-screener|header-menu|workbench-map|intel-cards): \d+ of \d+ numbers|playbook-.* "\d+ \w{3}" leaves|at 390, choose-workbench: "−0.1" leaves/;
 /** So much lower than its steps a picture may end before they look abandoned. */
 const DEEPEST_HOLE_PX = 200;
 
@@ -108,6 +105,6 @@ for (const address of sitemapPaths().filter(hasPictures)) {
       const found = await figures.evaluateAll(problemsOf, [SMALLEST_TEXT_PX, DEEPEST_HOLE_PX] as const);
       problems.push(...found.map((problem) => `at ${width}, ${problem}`));
     }
-    expect(problems.filter((problem) => !KNOWN.test(problem))).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }

@@ -161,6 +161,10 @@ function StripRow({ frame, ticks, at, cross, onRemove, place }: PartProps & { re
 /** Half of the tag that names a moment, in ems. */
 const HALF_TAG = 5;
 
+/** Of the time axis before it's measured, in ems; a picture is never measured, and on a phone it's narrower. */
+const USUAL_AXIS = { width: 60, height: 2 };
+const NARROW_PLOT = 22;
+
 function Times({
   frame,
   pane,
@@ -170,7 +174,8 @@ function Times({
   clock,
 }: Omit<PartProps, 'onRemove'> & { readonly clock: number }) {
   const { first, count } = frame.view;
-  const [{ width }, plot] = useSize({ width: 60, height: 2 });
+  const [size, plot] = useSize(USUAL_AXIS);
+  const { width } = size;
   const place = ({ index }: { index: number }) => (index - first + 0.5) / count;
   return (
     <Spot as="div" name="Time axis" mark="area" className={clsx(styles.row, styles.times)}>
@@ -178,18 +183,20 @@ function Times({
         <Cached
           drawKey={[frame.drawKey, width].join()}
           draw={() =>
-            wholeLabels(ticks, place, width).map(({ index, label, isMinor }) => (
-              <text
-                key={index}
-                className={isMinor ? styles.minor : undefined}
-                x={shareOf(frame, index)}
-                y="50%"
-                dy="0.35em"
-                textAnchor="middle"
-              >
-                {label}
-              </text>
-            ))
+            wholeLabels(ticks, place, width, size === USUAL_AXIS ? NARROW_PLOT : width).map(
+              ({ index, label, isMinor }) => (
+                <text
+                  key={index}
+                  className={isMinor ? styles.minor : undefined}
+                  x={shareOf(frame, index)}
+                  y="50%"
+                  dy="0.35em"
+                  textAnchor="middle"
+                >
+                  {label}
+                </text>
+              ),
+            )
           }
         />
         {cross && (

@@ -92,11 +92,12 @@ export const besideTags = (
     tags.every(({ at }) => Math.abs(at - row.y(value) / HEIGHT) * height >= TAG_GAP),
   );
 
-/** Those of some labels, the most important first, that are whole and don't touch. */
+/** Those of some labels, the most important first, that are whole at this width or a smaller one, and don't touch. */
 export function wholeLabels<T extends { readonly label: string }>(
   labels: readonly T[],
   shareOf: (label: T) => number,
   width: number,
+  narrowest = width,
 ): readonly T[] {
   const kept: T[] = [];
   const half = ({ label }: T) => (label.length * CHARACTER) / 2;
@@ -104,7 +105,8 @@ export function wholeLabels<T extends { readonly label: string }>(
     const middle = shareOf(label) * width;
     const isFree = (other: T) =>
       Math.abs(shareOf(other) * width - middle) >= half(label) + half(other) + CHARACTER;
-    if (middle >= half(label) + CHARACTER / 2 && kept.every(isFree)) {
+    const isWhole = middle >= half(label) + CHARACTER / 2 && (1 - shareOf(label)) * narrowest >= half(label);
+    if (isWhole && kept.every(isFree)) {
       kept.push(label);
     }
   }
