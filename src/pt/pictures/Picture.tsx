@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import App from '../view/App';
 import { type Mark, MarksContext, type Place } from '../view/kit/marks';
 import { useDesk } from '../view/useDesk';
@@ -10,11 +10,7 @@ import { stillOf } from './still';
 function Live({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
   const { place, lines = [], screen } = states[of] as PictureState;
   const root = useRef<HTMLElement>(null);
-  const snapshot = useCallback(
-    async () => (await import('../view/chart/picture')).pictureOf(root.current),
-    [],
-  );
-  const desk = useDesk({ place, lines, screen, isApart: true }, snapshot);
+  const desk = useDesk({ place, lines, screen, isApart: true }, root);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   // Escape puts away what is open first.
   const onKeyDown = (event: KeyboardEvent) => {

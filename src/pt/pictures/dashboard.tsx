@@ -11,6 +11,7 @@ import {
   Pad,
   Panel,
   Stage,
+  Stamps,
   Table,
   Tabs,
   Thumb,
@@ -83,7 +84,7 @@ export const NewDashboard = () => (
   <Stage>
     <Dialog title="New dashboard" buttons={['Cancel', 'Create']}>
       <Field label="Name" value="Morning desk" isFocused />
-      <Cards isSmall>
+      <Stamps>
         <Card title="Blank">
           <Thumb of={[]} />
         </Card>
@@ -95,7 +96,7 @@ export const NewDashboard = () => (
         <Card title="Clone">
           <Muted>A dashboard you found in Explorer</Muted>
         </Card>
-      </Cards>
+      </Stamps>
     </Dialog>
   </Stage>
 );

@@ -70,12 +70,10 @@ export default function Workspace(props: WorkspaceProps) {
   const { place, lines, chips = NO_LINES, layout = 'page', lesson, command, screen } = props;
   const element = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  // Few readers take a snapshot: its code comes when one is taken.
-  const picture = useCallback(async () => (await import('./chart/picture')).pictureOf(element.current), []);
   const tour = layout === 'tour' ? tours.start : props.tour && tours[props.tour];
   const desk = useDesk(
     { place, lines: lines ?? tour?.lines ?? NO_LINES, isApart: layout === 'dock', screen },
-    picture,
+    element,
   );
   const { state } = desk;
   const [typed, setTyped] = useState<string | null>(null);

@@ -90,15 +90,18 @@ export const stillDesk = (state: State, screen: Partial<Screen> = {}): Desk => (
   round: 0,
 });
 
+type Refused = (sentence: string) => void;
+
 /** A place after some lines. An alert that a line asks for is created. */
-export function stateAfter(lines: readonly string[], place: Place = 'workbench'): State {
-  const state = lines.reduce((before, line) => {
-    const { state: next } = run(before, line);
-    if (next.open?.kind !== 'alert') {
-      return next;
+export function stateAfter(lines: readonly string[], place: Place = 'workbench', refused?: Refused): State {
+  const state = lines.reduce((before, line, index) => {
+    const { state: next, ok, sentence } = run(before, line);
+    if (!ok) {
+      refused?.(`line ${index + 1} doesn’t run. "${line}" is answered: ${sentence}`);
     }
-    const made = act(next, { kind: 'create', trigger: 'once-per-bar-close' });
-    return made.state;
+    return next.open?.kind === 'alert'
+      ? act(next, { kind: 'create', trigger: 'once-per-bar-close' }).state
+      : next;
   }, startOf(place));
   // The reader did none of it: there's nothing to undo or to recall.
   return { ...state, past: [], log: [] };

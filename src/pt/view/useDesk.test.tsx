@@ -11,10 +11,10 @@ vi.mock('@pt-docs/islands/client', () => ({ onAddressChange: () => () => {} }));
 
 let desk: Desk;
 const NO_LINES: readonly string[] = [];
-const noPicture = () => Promise.reject(new Error());
+const NO_APP = { current: null };
 
 function Held() {
-  desk = useDesk({ lines: NO_LINES }, noPicture);
+  desk = useDesk({ lines: NO_LINES }, NO_APP);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { onAddressChange } from '@pt-docs/islands/client';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { minutesOf } from '../markets/series';
 import { act } from '../model/act';
 import { addressOf, linesOf, PREFIX } from '../model/lines';
@@ -46,17 +46,14 @@ async function share(state: State): Promise<string | undefined> {
 }
 
 /** Does what a line asked of the page, beside changing the state. Returns a sentence if it couldn't. */
-async function carryOut(
-  effect: Effect,
-  state: State,
-  picture: () => Promise<Blob>,
-): Promise<string | undefined> {
+async function carryOut(effect: Effect, state: State, app: Element | null): Promise<string | undefined> {
   switch (effect.kind) {
     case 'download':
       download(effect.file, new Blob([effect.text], { type: 'text/csv' }));
       return undefined;
     case 'picture':
-      download(effect.file, await picture());
+      // Few readers take a snapshot: its code comes when one is taken.
+      download(effect.file, await (await import('./chart/picture')).pictureOf(app));
       return undefined;
     case 'share':
       return share(state);
@@ -146,7 +143,7 @@ type Start = {
 };
 
 /** The state of a workspace, and everything that can happen to it: lines, gestures, time and addresses. */
-export function useDesk(start: Start, picture: () => Promise<Blob>): Desk {
+export function useDesk(start: Start, root: RefObject<HTMLElement | null>): Desk {
   const [first] = useState(() => stateAfter(start.lines, start.place));
   const [state, setState] = useState(first);
   const [answer, setAnswer] = useState(QUIET);
@@ -182,14 +179,14 @@ export function useDesk(start: Start, picture: () => Promise<Blob>): Desk {
       if (isApart && effect?.kind === 'share') {
         setAnswer({ sentence: NO_ADDRESS, ok: false });
       } else if (effect && !(isApart && effect.kind === 'keep')) {
-        carryOut(effect, next, picture).then(
+        carryOut(effect, next, root.current).then(
           (problem) => problem && setAnswer({ sentence: problem, ok: false }),
           () => setAnswer({ sentence: 'That didn’t work in this browser.', ok: false }),
         );
       }
       return ok;
     },
-    [show, picture, isApart],
+    [show, root, isApart],
   );
 
   const runLine = useCallback(

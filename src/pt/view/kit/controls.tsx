@@ -27,6 +27,27 @@ export function Button({ children, tone = 'plain', isOff, isWide }: ButtonProps)
   );
 }
 
+type BoxProps = { children: ReactNode };
+const box = (className: string | undefined) =>
+  function Box({ children }: BoxProps) {
+    return <div className={className}>{children}</div>;
+  };
+
+/** Fields side by side. */
+export const Row = box(styles.row);
+/** A dialog or a panel on the app's ground, side by side where there is room. */
+export const Stage = box(styles.stage);
+/** Content with room around it. */
+export const Pad = box(styles.content);
+/** A chart and what stands beside it; one below the other where there is no room. */
+export const Columns = box(styles.columns);
+/** Prompts, cards or steps side by side, as many in a row as fit. */
+export const Cards = box(styles.cards);
+/** Cards the size of a stamp. */
+export const Stamps = box(styles.checks);
+/** Text in the background. */
+export const Muted = ({ children }: BoxProps) => <span className={styles.muted}>{children}</span>;
+
 type FieldProps = {
   label: string;
   value?: string;
@@ -110,9 +131,6 @@ export function Checks({ label, children }: { label: string; children: ReactNode
     </Spot>
   );
 }
-
-/** Fields side by side. */
-export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
 
 /** Names and values, one pair a line: what a ticket, a quote or a prompt says. */
 export function Facts({ of }: { of: Readonly<Record<string, string>> }) {
@@ -206,11 +224,6 @@ export const Tags = ({ of }: { of: readonly string[] }) => (
   </span>
 );
 
-/** Text in the background. */
-export const Muted = ({ children }: { children: ReactNode }) => (
-  <span className={styles.muted}>{children}</span>
-);
-
 /** A note with a sign: what a form warns about. */
 export function Warning({ children }: { children: string }) {
   return (
@@ -220,11 +233,6 @@ export function Warning({ children }: { children: string }) {
     </Spot>
   );
 }
-
-/** A dialog or a panel on the app's ground, side by side where there is room. */
-export const Stage = ({ children }: { children: ReactNode }) => (
-  <div className={styles.stage}>{children}</div>
-);
 
 /** A panel of the app cut out of its screen. */
 export function Panel({
@@ -250,11 +258,6 @@ export function Panel({
   );
 }
 
-/** Content with room around it. */
-export const Pad = ({ children }: { children: ReactNode }) => (
-  <div className={styles.content}>{children}</div>
-);
-
 /** What a list can do: a search field, then buttons. */
 export function Toolbar({ search, children }: { search?: string; children?: ReactNode }) {
   return (
@@ -269,16 +272,6 @@ export function Toolbar({ search, children }: { search?: string; children?: Reac
     </div>
   );
 }
-
-/** A chart and what stands beside it; one below the other where there is no room. */
-export const Columns = ({ children }: { children: ReactNode }) => (
-  <div className={styles.columns}>{children}</div>
-);
-
-/** Prompts, cards or steps side by side, as many in a row as fit. */
-export const Cards = ({ isSmall, children }: { isSmall?: boolean; children: ReactNode }) => (
-  <div className={isSmall ? styles.checks : styles.cards}>{children}</div>
-);
 
 /** A name with its initial, as lists of people have them. */
 export function Person({ name, note }: { name: string; note?: string }) {
