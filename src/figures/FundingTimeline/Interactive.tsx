@@ -81,7 +81,7 @@ function Timeline({ reading, open, close, onMove }: TimelineProps) {
       {settlements.map(({ hour, payment, isHeld }) => (
         <rect
           key={hour}
-          className={isHeld ? (payment > 0 ? drawing.down : drawing.up) : styles.missed}
+          className={isHeld ? (payment > 0 ? drawing.down : drawing.up) : drawing.noData}
           x={x(hour) - width / 2}
           y={y(Math.min(payment, 0))}
           width={width}

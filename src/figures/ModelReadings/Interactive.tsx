@@ -46,7 +46,7 @@ function Bands({ plot, series, lit }: Scaled & { lit?: string }) {
   return series.bands.map(({ label, from, to }, index) => (
     <g key={label}>
       <rect
-        className={clsx(styles.band, index % 2 === 1 && styles.otherBand, label === lit && styles.litBand)}
+        className={clsx(index % 2 === 0 ? drawing.band : styles.otherBand, label === lit && styles.litBand)}
         x={plot.left}
         y={y(to)}
         width={WIDTH - plot.left}

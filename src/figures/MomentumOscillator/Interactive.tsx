@@ -11,6 +11,7 @@ import TimeAxis from '@site/src/kit/drawing/TimeAxis';
 import { timeTicks } from '@site/src/kit/drawing/timeTicks';
 import ValueAxis from '@site/src/kit/drawing/ValueAxis';
 import { formatNumber, signedNumber } from '@site/src/lib/text/format';
+import clsx from 'clsx';
 import { memo, useMemo } from 'react';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
@@ -100,7 +101,7 @@ const Lines = memo(function Lines({ series, readings, hasIngredients, band }: Li
           baseline={TIME_BASELINE}
         />
       )}
-      <path className={styles.close} d={linePath(pointsOf(closes, view, PRICE, price.y))} />
+      <path className={styles.plain} d={linePath(pointsOf(closes, view, PRICE, price.y))} />
       <rect
         className={drawing.noData}
         x={STRIP.left}
@@ -116,7 +117,7 @@ const Lines = memo(function Lines({ series, readings, hasIngredients, band }: Li
       )}
       {hasIngredients && (
         <>
-          <path className={styles.rsi} d={strip(readings.rsiSigned)} />
+          <path className={styles.plain} d={strip(readings.rsiSigned)} />
           <path className={styles.stochastic} d={strip(readings.stochasticSigned)} />
           <path className={styles.cmo} d={strip(readings.cmo)} />
         </>
@@ -154,7 +155,7 @@ function MomentumChart({ n, at, onPoint, ...lines }: MomentumChartProps) {
         height={stripY(-lines.band) - stripY(lines.band)}
       />
       <rect
-        className={styles.window}
+        className={clsx(drawing.band, drawing.axis)}
         x={left}
         y={y(high)}
         width={x + half - left}
@@ -164,7 +165,7 @@ function MomentumChart({ n, at, onPoint, ...lines }: MomentumChartProps) {
       <ValueAxis plot={STRIP} y={stripY} ticks={stripTicks(lines.band)} taken={[stripY(value)]} />
       <Lines {...lines} />
       <path
-        className={styles.lit}
+        className={drawing.line}
         d={linePath(closes.map((close, index) => [barX(PRICE, view, first + index), y(close)]))}
       />
       <Label bright x={STRIP.left} y={12}>{`Close, the last ${n} bars lit`}</Label>

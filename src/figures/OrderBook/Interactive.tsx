@@ -102,7 +102,7 @@ function DepthCurve({ book, side, walk, bandPercent, band, feedPercent }: DepthC
       />
       <path className={drawing.upSoft} d={staircase(bids, middle - shown, x, y)} />
       <path className={drawing.downSoft} d={staircase(asks, middle + shown, x, y)} />
-      <path className={side === 'buy' ? styles.asks : styles.bids} d={staircase(walked, walkedEdge, x, y)} />
+      <path className={side === 'buy' ? drawing.down : drawing.up} d={staircase(walked, walkedEdge, x, y)} />
       {edges.map((edge) => (
         <path key={edge} className={drawing.dashed} d={`M${x(edge)} ${PLOT.top}V${PLOT.bottom}`} />
       ))}
@@ -111,7 +111,7 @@ function DepthCurve({ book, side, walk, bandPercent, band, feedPercent }: DepthC
         d={`M${x(middle)} ${PLOT.top}V${PLOT.bottom}M${PLOT.left} ${PLOT.bottom}H${PLOT.right}`}
       />
       {walk.isComplete && Math.abs(walk.average - middle) <= reach && (
-        <path className={styles.average} d={`M${x(walk.average)} ${PLOT.top}V${PLOT.bottom}`} />
+        <path className={drawing.dashed} d={`M${x(walk.average)} ${PLOT.top}V${PLOT.bottom}`} />
       )}
       <Label x={PLOT.left} y={14} text={depthLabel('Bid')} />
       <Label bright x={PLOT.left} y={34} text={shortUsd(band.bids)} />
@@ -124,10 +124,13 @@ function DepthCurve({ book, side, walk, bandPercent, band, feedPercent }: DepthC
       <Label x={x(edges[0])} y={PLOT.bottom + 18} text={`−${bandPercent}%`} />
       <Label x={x(middle)} y={PLOT.bottom + 18} middle text="mid" />
       <Label x={x(edges[1])} y={PLOT.bottom + 18} end text={`+${bandPercent}%`} />
-      <path className={styles.track} d={`M${GAUGE.left} ${GAUGE.y}H${GAUGE.right}`} />
-      <path
-        className={clsx(styles.lean, band.imbalance < 0 ? styles.asks : styles.bids)}
-        d={`M${gauge(0)} ${GAUGE.y}H${gauge(band.imbalance)}`}
+      <path className={drawing.axis} d={`M${GAUGE.left} ${GAUGE.y}H${GAUGE.right}`} />
+      <rect
+        className={band.imbalance < 0 ? drawing.down : drawing.up}
+        x={gauge(Math.min(band.imbalance, 0))}
+        y={GAUGE.y - 3}
+        width={Math.abs(gauge(band.imbalance) - gauge(0))}
+        height={6}
       />
       <path className={drawing.axis} d={`M${gauge(0)} ${GAUGE.y - 8}v16`} />
       <circle className={drawing.handle} cx={gauge(band.imbalance)} cy={GAUGE.y} r={6} />

@@ -1,78 +1,53 @@
 // @vitest-environment happy-dom
-
 import { render } from '@site/src/kit/dom';
-import { act, useCallback, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePlayback } from './usePlayback';
 
 const WAIT = 100;
 let playback: ReturnType<typeof usePlayback>;
-let follow: (query: { matches: boolean }) => void = () => {};
-const motion = { matches: false };
+const motion = new EventTarget();
 
 function Tape() {
   const [count, setCount] = useState(1);
-  playback = usePlayback(
-    count,
-    4,
-    WAIT,
-    useCallback(() => setCount((now) => now + 1), []),
-  );
+  playback = usePlayback(count, 4, WAIT, () => setCount(count + 1));
   return <p>{String(count)}</p>;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  motion.matches = false;
-  window.matchMedia = (() => ({
-    get matches() {
-      return motion.matches;
-    },
-    addEventListener: (_: string, listener: typeof follow) => {
-      follow = listener;
-    },
-    removeEventListener: () => {},
-  })) as unknown as typeof window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockReturnValue(motion as MediaQueryList);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
-const run = (ms: number) => {
-  for (let time = 0; time < ms; time += WAIT) {
+const pass = (times: number) => {
+  for (let at = 0; at < times; at += 1) {
     act(() => vi.advanceTimersByTime(WAIT));
   }
 };
 
-describe('playing the tape', () => {
-  it('stands still until the reader presses, then goes on to the last print and stops', () => {
-    const container = render(<Tape />);
-    run(500);
-    expect(container.textContent).toBe('1');
-    act(() => playback.play());
-    run(200);
-    expect(container.textContent).toBe('3');
-    run(500);
-    expect(container.textContent).toBe('4');
-    expect(playback.isPlaying).toBe(false);
-  });
+it('stands still until the reader presses, then goes on to the last print and stops', () => {
+  const container = render(<Tape />);
+  pass(3);
+  expect(container.textContent).toBe('1');
+  act(() => playback.play());
+  pass(2);
+  expect([container.textContent, playback.isPlaying]).toEqual(['3', true]);
+  pass(3);
+  expect([container.textContent, playback.isPlaying]).toEqual(['4', false]);
+});
 
-  it('pauses', () => {
-    const container = render(<Tape />);
-    act(() => playback.play());
-    run(100);
-    act(() => playback.pause());
-    run(500);
-    expect(container.textContent).toBe('2');
-  });
-
-  it('stops when the reader asks the system for less motion', () => {
-    const container = render(<Tape />);
-    act(() => playback.play());
-    motion.matches = true;
-    act(() => follow(motion));
-    run(500);
-    expect(playback.isPlaying).toBe(false);
-    expect(container.textContent).toBe('1');
-  });
+it.each([
+  ['pauses', () => playback.pause()],
+  ['stops when the reader asks the system for less motion', () => motion.dispatchEvent(new Event('change'))],
+])('%s', (_, stop) => {
+  const container = render(<Tape />);
+  act(() => playback.play());
+  pass(1);
+  act(stop);
+  pass(3);
+  expect(container.textContent).toBe('2');
 });

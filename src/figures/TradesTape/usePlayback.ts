@@ -2,30 +2,22 @@ import { useEffect, useState } from 'react';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-type Playback = { isPlaying: boolean; play: () => void; pause: () => void };
-
 /** Runs only after the reader's press. With reduced motion the stylesheet takes the button away, and what runs stops. */
-export function usePlayback(count: number, last: number, wait: number, onNext: () => void): Playback {
-  const [isPlaying, setPlaying] = useState(false);
+export function usePlayback(count: number, last: number, wait: number, onNext: () => void) {
+  const [isPressed, setPressed] = useState(false);
+  const isPlaying = isPressed && count < last;
 
   useEffect(() => {
     const query = window.matchMedia(REDUCED_MOTION);
-    const follow = () => setPlaying((was) => was && !query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
+    const stop = () => setPressed(false);
+    query.addEventListener('change', stop);
+    return () => query.removeEventListener('change', stop);
   }, []);
 
   useEffect(() => {
-    if (!isPlaying) {
-      return;
-    }
-    if (count >= last) {
-      setPlaying(false);
-      return;
-    }
-    const timer = setTimeout(onNext, wait);
+    const timer = isPlaying ? setTimeout(onNext, wait) : undefined;
     return () => clearTimeout(timer);
-  }, [isPlaying, count, last, wait, onNext]);
+  }, [isPlaying, wait, onNext]);
 
-  return { isPlaying, play: () => setPlaying(true), pause: () => setPlaying(false) };
+  return { isPlaying, play: () => setPressed(true), pause: () => setPressed(false) };
 }
