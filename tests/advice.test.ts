@@ -1,8 +1,15 @@
+import { describeKey, judgeKey } from '@site/src/figures/ApiKeyChecklist/model';
+import { describeTimeline, readTimeline } from '@site/src/figures/FundingTimeline/model';
 import { defaultsOf } from '@site/src/figures/kit/state/codec';
 import { bookOf, walkBook } from '@site/src/figures/OrderBook/model';
 import { codecs } from '@site/src/figures/OrderCost/figure';
 import { estimateOrder, type OrderInput } from '@site/src/figures/OrderCost/model';
-import { expect, it } from 'vitest';
+import { type LessonId, lessons } from '@site/src/pt/lessons/lessons';
+import { act } from '@site/src/pt/model/act';
+import { run } from '@site/src/pt/model/run';
+import { startOf } from '@site/src/pt/model/start';
+import type { State } from '@site/src/pt/model/types';
+import { describe, expect, it } from 'vitest';
 
 const order = defaultsOf(codecs);
 const distance = (input: Partial<OrderInput>) =>
@@ -29,4 +36,48 @@ it('a smaller order fills where the book was too thin, as the order-book figure 
   const book = bookOf('small', false, Number.POSITIVE_INFINITY);
   expect(walkBook(book, 'buy', 1_000).isComplete).toBe(false);
   expect(walkBook(book, 'buy', 5).isComplete).toBe(true);
+});
+
+it('a key without the rights that its figure asks to untick is accepted and has no spare ones', () => {
+  const judged = (...rights: Parameters<typeof judgeKey>[0]['rights']) => {
+    const key = { access: 'write', rights, isBound: false, passwordDay: 0 } as const;
+    return { ...judgeKey(key), ...describeKey(key, judgeKey(key)) };
+  };
+  const order = 'right-contract-order';
+  expect(judged(order, 'right-withdraw').verdict).toContain('untick withdrawal');
+  expect(judged(order, 'right-account-transfer').detail).toContain('untick it');
+  const [before, after] = [judged(order, 'right-account-transfer'), judged(order)];
+  expect(after).toMatchObject({ isRefused: false, unused: [] });
+  const forPt = ({ allows }: typeof after) => allows.map(({ pt }) => pt);
+  expect(forPt(after), 'PT loses nothing').toEqual(forPt(before));
+});
+
+it('a position opened or closed at the very second of a funding time counts as charged', () => {
+  const held = { venue: 'Bybit', side: 'long', open: 8, close: 9 } as const;
+  expect(describeTimeline(held, readTimeline(held)).detail).toContain('count on being charged');
+  expect(readTimeline(held).paid).toBeGreaterThan(0);
+});
+
+describe('in the app', () => {
+  const inLesson = (id: LessonId, ...lines: readonly string[]) =>
+    [...lessons[id].lines, ...lines].reduce<State>(
+      (state, line) => run(state, line).state,
+      startOf(lessons[id].place),
+    );
+  const sync = (...lines: readonly string[]) => lessons.sync.verdict(inLesson('sync', ...lines));
+
+  it('“push” saves what the widget shows, “pull” brings back what was saved, and the later save wins', () => {
+    expect(sync('symbol SOLUSDT')).toMatch(/the widget SOLUSDT .*The later save will win/);
+    expect(sync('symbol SOLUSDT', 'push')).toMatch(/^The saved workbench and its widget show SOLUSDT/);
+    expect(sync('symbol SOLUSDT', 'pull')).toMatch(/^The saved workbench and its widget show ETHUSDT/);
+  });
+
+  it('“undo” brings back a deleted alert and a removed widget', () => {
+    const alert = run(startOf(), 'alert price crosses 67500 trigger=once').state;
+    const gone = act(alert, { kind: 'alert', at: 0, to: 'delete' }).state;
+    expect(lessons['alert-states'].verdict(gone)).toContain('Undo brings it back');
+    expect(run(gone, 'undo').state.alerts).toHaveLength(1);
+    const removed = inLesson('widgets', 'remove');
+    expect(run(removed, 'undo').state.dashboard.widgets).toHaveLength(removed.dashboard.widgets.length + 1);
+  });
 });

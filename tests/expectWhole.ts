@@ -38,6 +38,13 @@ const MOST_SENTENCES = 3;
 /** Where a sentence ends and another begins. */
 const BETWEEN_SENTENCES = /(?<=[.!?]”?) (?=[“\p{Lu}\d−+$])/u;
 
+/** What tells a reader to do something, at the beginning of a sentence or a clause. */
+const ADVICE =
+  /(?:^|[.:;,] |, or )((?:untick|lower|raise|make|move|count on|choose|add|avoid|bind|use|keep|wait)\b[^.:;,]*)/gi;
+/** Held against its model in advice.test.ts. */
+const TESTED =
+  /^(untick|make the order smaller|use a limit order|count on being charged|lower the leverage|make it smaller|add collateral|move the stop closer)/;
+
 /** Holds a rendered state to what every state must have. */
 export function expectWhole(html: string, name: string): void {
   const rendered = readRendered(html);
@@ -52,6 +59,11 @@ export function expectWhole(html: string, name: string): void {
   expect(rendered.cells.length, `${name}: cells of the table`).toBeGreaterThan(1);
   const said = asText(rendered);
   expect(missingNumbers(said, rendered.cells), `${name}: told, but not in the table`).toEqual([]);
+  const advice = Array.from(said.matchAll(ADVICE), ([, words = '']) => words.toLowerCase());
+  expect(
+    advice.filter((words) => !TESTED.test(words)),
+    `${name}: advice that advice.test.ts doesn’t try`,
+  ).toEqual([]);
   const told = [said, ...rendered.cells];
   const untold = rendered.labels.filter((label) => missingNumbers(label, told).length > 0);
   expect(untold, `${name}: drawn, but neither said nor in the table`).toEqual([]);

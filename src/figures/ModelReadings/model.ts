@@ -40,7 +40,7 @@ type Recorded = {
   readonly values: readonly number[];
 };
 
-export function decodeReadings({ start, hours, drafts, values }: Recorded, unit: number): ReadingBar[] {
+function decodeReadings({ start, hours, drafts, values }: Recorded, unit: number): ReadingBar[] {
   return Array.from({ length: Math.floor(values.length / drafts) }, (_, index) => {
     const own = values.slice(index * drafts, (index + 1) * drafts).map((value) => value / unit);
     return { time: Date.parse(start) + index * hours * HOUR, drafts: own, close: own.at(-1) ?? Number.NaN };
