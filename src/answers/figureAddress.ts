@@ -2,7 +2,7 @@ import { type Codecs, defaultsOf, type StateOf, writeState } from '@site/src/fig
 
 const EXCHANGE_METRICS = '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics';
 
-/** Where each figure stands that an answer opens. tests/built/search.test.ts holds these against the pages. */
+/** Where each figure stands that an answer opens. tests/built/search.cases.test.ts holds these against the pages. */
 const PAGES = {
   'order-cost': '/docs/trading/centralised-exchange/cost-and-liquidation',
   'funding-cost': EXCHANGE_METRICS,

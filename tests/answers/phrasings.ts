@@ -2,7 +2,7 @@ import { breakEvenPrice, quantityForRisk } from '@site/data/formulas/trading/ord
 import { bybitFees } from '@site/data/trading/exchange-limits';
 import { formatNumber, usd } from '@site/src/lib/text/format';
 
-const { taker, maker } = bybitFees.derivatives;
+const { taker } = bybitFees.derivatives;
 /** What follows from the exchange's fees, which change. */
 const position = (exit: number) => `of ${usd(quantityForRisk(100, 1, exit, taker), 0)}`;
 const even = (entry: number, fee: number) => formatNumber(breakEvenPrice('long', entry, fee), 2);
@@ -14,7 +14,6 @@ liquidation price long 60k 10x → near 54,300
 liq price short 60,000 10x → near 65,700.00, 9.50% above
 liquidation 10x long btc entry $60000 → near 54,300
 long 10x 60000 liquidation price → near 54,300
-where will i be liquidated long 60000 10x → near 54,300
 what is the liquidation price of a 25x short at 2500 → near 2,587.5
 liquidation long 60000 10× maintenance 1% → near 54,600
 liquidation long 60000 10x mmr 100bps → near 54,600
@@ -24,28 +23,21 @@ liq long eth @2500 10x → near 2,262.5
 funding 0.01% 8h a year → +10.95% a year
 funding 0.01% per year → +10.95% a year
 funding rate 0,01% annualised → +10.95% a year
-funding 1bps 8h annual → +10.95% a year
 funding -0.03% 4h yearly → −65.70% a year
 0.005% hourly funding apr → +43.80% a year
-what is 0.01% funding every 8 hours per year → +10.95% a year
 funding 0.01% per hour → +0.01% every hour is +87.60% a year
 funding 0.01% an hour → +87.60% a year
 funding 0.01% every hour yearly → +87.60% a year
 funding 0.01% per hour 10000 3 days → for 3 days costs a long $72.00
 funding 0.03% per day annual → +0.03% every day is +10.95% a year
 funding 0.01% 8h per hour → is +0.00125% every hour
-funding 10.95% apr to 8h → +10.95% a year is +0.01% every 8 h
 funding 30000 10x 3 days → costs a long $27.00, 0.90% of its margin
-funding .01% 8h apr → +10.95% a year
 funding 0.01% long 30000 7 days → for 1 week costs a long $63.00
 funding 0.01% short $30k 7 days → earns a short $63.00
 funding cost 0.05% 1h 10k position 1 day → costs a long $120.00
 1% risk 10000 stop 2% → ${position(0.98)} loses $100.00
 risk 1% of 10k stop 2% → ${position(0.98)}
 position size 10000 account 1% risk 2% stop → ${position(0.98)}
-position size risk 1% stop loss 2% balance $10,000 → ${position(0.98)}
-stop 2% risk 1% 10000 → ${position(0.98)}
-how much position for 0.5% risk on 20k with a stop at 4% → ${position(0.96)}
 risk 100bps 10'000 stop 200bps short → ${position(1.02)}
 swap 10000 usdc in 1000/2000000 → buys 4.9603 coins
 swap 10,000 USDC in 1,000/2,000,000 → buys 4.9603 coins
@@ -64,8 +56,6 @@ breakeven 0.055% taker → breaks even at 60,066.04, 0.11% above
 break even 0.055% → 60,066.04
 break-even price taker fee → ${even(60_000, taker)}
 breakeven short 0.055% → breaks even at 59,934.04
-breakeven maker 2500 → breaks even at ${even(2_500, maker)}
-break even price long 3000 with 5.5 bps fees → breaks even at 3,003.30
 long 0.05 BTC 10x 3 days → pays 2.70 USDT of funding in 3 days
 long 0.05 btc 10x cross margin → needs 300.00 USDT of margin
 short 0.1 btc 20x → needs 300.00 USDT of margin
@@ -75,16 +65,11 @@ funding 5% a year → is +0.00456621% every 8 hours
 funding 10% annual 10000 3 days → costs a long $8.22
 funding 50% a year apy → is +64.85% a year with compounding
 funding 0.01% apy → is +11.57% a year with compounding
-funding 0.01% 10000 10 hours → costs a long $1.00 or $2.00
-funding 0.01% 3000 held 7 hours → costs a long nothing or $0.30
-funding 0.01% 10000 3 months → costs a long $273.00 or $274.00
-funding 0.01% $5 1 day → costs a long $0.0015
 long 0.05 btc 10x held 7 hours → pays nothing or 0.30 USDT of funding
 long 5 btc 10x cross → needs 30,000.00 USDT of margin
 long 2 eth at 2500 10x → A long of 2 ETH at 2,500 needs 500.00 USDT
 liquidation long 0.0000123 10x pepe → near 0.0000111315
 liquidation short 0.00045 20x → near 0.00047025
-breakeven long 0.0000123 → breaks even at 0.0000123135
 1% risk 10000 stop 2% eth → A long of $4,742 loses
 eth risk 1% of 10000 entry 2500 stop 2450 → A long of $4,742 loses $100.00
 risk $50 entry 60000 stop 58800 → A long of $2,371 loses $50.00
@@ -104,7 +89,6 @@ spot fee 10000 → costs $10.00 in fees
 0.05% daily to apr → is +18.25% a year
 12% apr per month → is +1% every month
 basis 2% 3 months → is +8.0% a year
-10x long at 60k where do i get liquidated → near 54,300
 leverage 10 → a move of 9.50% against it
 x10 leverage → a move of 9.50% against it
 20x leverage → a move of 4.50% against it
@@ -177,7 +161,6 @@ liquidation 60000 10x
 liquidation long 10x
 liquidation long 60000
 liquidation long short 60000 10x
-liquidation long 60.000 10x
 liquidation cross margin long 60000 10x
 why was my long liquidated at 60000 10x
 liquidation long 60000 10x 20x
@@ -191,18 +174,10 @@ where does my 20x short from 3,200 eth get liquidated
 funding 0.01% 10000 1h
 swap 10000 usdc for wbtc fee 0.3%
 swap 10000 usdc for pepe in 3000000/1000000
-liquidation binance long 60000 10x
-liquidation long btcusd 60000 10x
-liquidation inverse long 60000 10x
-liquidation long eth btc 60000 10x
 breakeven eth taker
 long 2 eth 10x
-1% risk 10000 stop 2% option
 entry 60000 stop 61000 long
 entry 60000 stop
-gas fee 10000
-binance fee 10000
-withdrawal fee 100
 leverage 10 20
 0.03% 250k
 10% of
@@ -210,17 +185,14 @@ funding rate
 funding 0.01% 3h a year
 funding 0%
 funding 0.01% every other hour
-funding 0.01% twice a day
 funding 0.01% 3x daily 10000 3 days
 funding 0.01% 10000 8h
 funding 0.01% 24h 10000
 funding 0.01% 10000 half a day
-funding 0.01% not 8h
 funding 0.01% long short 10000 3 days
 funding 1e999% 8h
 funding −0% yearly
 funding 0.01% ⁵000 3 days
-liquidation long €60000 10x
 liquidation long 10 btc 10x
 liquidation long .5.5 10x
 1

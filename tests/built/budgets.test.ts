@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { NAMES_PATH, type NamesFile } from '@pt-docs/search/engine';
-import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { chunksOf } from './pageChunks';
 import { BUILD, type BuiltPage, readBuiltPages } from './site';
@@ -38,9 +37,6 @@ const EXTRA_KB: Readonly<Record<string, number>> = {
   '/docs/others/overview': 3,
   '/docs/introduction/playbooks': 33,
 };
-/** Words in a row that a label never has. */
-const SENTENCE = /[A-Za-z0-9 ,.]{40}/;
-
 /** What a reader gets: the compressed copy, or the file itself where it is too small to have one. */
 function bytesOf(file: string): number {
   const [plain, compressed] = [path.join(BUILD, file), path.join(BUILD, `${file}.br`)];
@@ -218,31 +214,5 @@ describe('weight of a doc page', () => {
       'It runs before the first view: move what can wait from the headModules (config/islands.ts) into a client module',
       'bytes',
     );
-  });
-});
-
-it('no script renders pictures of the app: they reach readers as HTML, in posts too', () => {
-  const folder = path.join(BUILD, 'assets/js');
-  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
-  // Of Bybit's form for a key, which is drawn and not run.
-  const words = 'Paste the secret';
-  expect(docs.some(({ html }) => html.includes(words))).toBe(true);
-  expect(scripts.length).toBeGreaterThan(20);
-  expect(scripts.filter((file) => readFileSync(path.join(folder, file), 'utf8').includes(words))).toEqual([]);
-});
-
-describe('what the main script knows of the pages', () => {
-  const file = heaviest && filesOf(heaviest).laterScripts.find((name) => /\/main\./.test(name));
-  const main = readFileSync(path.join(BUILD, file ?? ''), 'utf8');
-
-  it('is no sentence of their text', () => {
-    const sentences = docs.flatMap((page) =>
-      page.elements
-        .filter(({ tagName }) => /^(p|li|td)$/.test(tagName))
-        .map((element) => ({ route: page.route, words: textOf(element).match(SENTENCE)?.[0] })),
-    );
-    const found = sentences.filter(({ words }) => words && main.includes(words));
-    expect(sentences.filter(({ words }) => words).length).toBeGreaterThan(1000);
-    expect(found.slice(0, 5)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Element, Root } from 'hast';
+import { select } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
 import { terms as glossary } from '../../data/glossary/terms';
 import { readBuiltPages } from './site';
@@ -43,25 +43,6 @@ function collect(node: Root | Element, into: Text): Text {
   return into;
 }
 
-function articleOf(node: Root | Element): Element | undefined {
-  for (const child of node.children) {
-    if (child.type === 'element') {
-      const found = child.tagName === 'article' ? child : articleOf(child);
-      if (found) {
-        return found;
-      }
-    }
-  }
-}
-
-/** The file of a page, and the line with the words, unless they come from data/. */
-function placeOf(route: string, words: string): string {
-  const file = [`.${route}.mdx`, `.${route}/index.mdx`].find(existsSync) ?? route;
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const line = lines.findIndex((text) => !text.startsWith('#') && text.includes(words));
-  return line < 0 ? `${file} (words from data/)` : `${file}:${line + 1}`;
-}
-
 /** One sentence for each of our words that a page uses before it shows its card. */
 function withoutCard(route: string, article: Element): string[] {
   const { text, terms } = collect(article, { text: '', terms: [] });
@@ -73,7 +54,7 @@ function withoutCard(route: string, article: Element): string[] {
     }
     const around = text.slice(Math.max(0, found.index - 40), at + 20).replace(/\s+/g, ' ');
     const instead = Object.hasOwn(glossary, id) ? `write <Term id="${id}">` : 'take the ordinary word';
-    return `${placeOf(route, found[0])}: “…${around}…” is the first use of “${found[0]}”: ${instead}.`;
+    return `${route}: “…${around}…” is the first use of “${found[0]}”: ${instead}.`;
   });
 }
 
@@ -81,7 +62,7 @@ describe('words of our own', () => {
   it('have their card where a page first uses them', () => {
     const articles = readBuiltPages().flatMap(({ route, tree }) => {
       // The glossary is the cards.
-      const article = /^\/docs\/(?!others\/overview)/.test(route) ? articleOf(tree) : undefined;
+      const article = /^\/docs\/(?!others\/overview)/.test(route) ? select('article', tree) : undefined;
       return article ? [{ route, article }] : [];
     });
     expect(articles.length).toBeGreaterThan(60);

@@ -166,8 +166,7 @@ const forged: Row[] = rows([
   ['a forged forwarded host', '/docs/', { status: 302 }, { 'X-Forwarded-Host': EVIL }],
   ['an address of another host', `http://${EVIL}/index.html`, { status: [301, 400, 404] }],
   ['a target without a slash', 'docs', REFUSED],
-  ['a raw NUL', '/docs/\0', REFUSED],
-  ['a path of 60,000 characters', `/${'a'.repeat(60_000)}`, { status: [400, 404, 414, 431] }],
+  ['a path of 20,000 characters', `/${'a'.repeat(20_000)}`, { status: [400, 404, 414, 431] }],
   ['2,000 folders', `/${'a/'.repeat(2_000)}`, NOT_FOUND],
   ['a query of 4,000 characters', `${DOC}?${'q'.repeat(4_000)}`, page(DOC_FILE)],
 ]);
