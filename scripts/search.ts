@@ -31,40 +31,31 @@ const { found, words } = engine.search(query);
 const typed = new Set(wordsOf(query).map(stemOf));
 const answer = answerTo(query, (kind, name) => engine.named(kind, name));
 
+const shown = found.slice(0, HITS).map(({ record, rank, score }) => {
+  const title = record.headings.at(-1) ?? record.pageTitle;
+  const fields = {
+    title,
+    keys: record.keys.join(' '),
+    said: said.get(record.id)?.join(' ') ?? '',
+    page: [record.pageTitle, ...record.headings.slice(0, -1)].join(' '),
+    text: record.text,
+  };
+  const matched = Object.entries(fields).flatMap(([field, text]) => {
+    const stems = new Set(
+      wordsOf(text)
+        .map(stemOf)
+        .filter((stem) => words.has(stem)),
+    );
+    return stems.size > 0 ? [`${field} ×${FIELD[field as keyof typeof FIELD]}: ${[...stems].join(' ')}`] : [];
+  });
+  return { kind: record.kind, title, rank, score: Number(score.toFixed(2)), matched: matched.join(' · ') };
+});
+
 console.log(
-  `Answer: ${answer ? `${answer.understood ? `${answer.understood}: ` : ''}${answer.sentence} ${answer.assumed}\n        ${answer.url}` : 'none'}`,
+  answer ? `${answer.understood}\n${answer.sentence} ${answer.assumed}\n${answer.url}` : 'No answer.',
 );
 console.log(
-  `Found by: ${Array.from(words, (stem) => (typed.has(stem) ? stem : `${stem} (added)`)).join(', ') || 'its beginning'}`,
+  `Found by: ${Array.from(words, (stem) => (typed.has(stem) ? stem : `${stem} (added)`)).join(', ')}`,
 );
-console.log(
-  'Rank is above every score: 6 called so, 5 in another spelling, 4 a code, 3 a command line, 2 a beginning.\n',
-);
-console.table(
-  found.slice(0, HITS).map(({ record, rank, score }) => {
-    const fields = {
-      title: record.headings.at(-1) ?? record.pageTitle,
-      keys: record.keys.join(' '),
-      said: said.get(record.id)?.join(' ') ?? '',
-      page: [record.pageTitle, ...record.headings.slice(0, -1)].join(' '),
-      text: record.text,
-    };
-    const matched = Object.entries(fields).flatMap(([field, text]) => {
-      const stems = new Set(
-        wordsOf(text)
-          .map(stemOf)
-          .filter((stem) => words.has(stem)),
-      );
-      return stems.size > 0
-        ? [`${field} ×${FIELD[field as keyof typeof FIELD]}: ${[...stems].join(' ')}`]
-        : [];
-    });
-    return {
-      kind: record.kind,
-      title: fields.title,
-      rank,
-      score: Number(score.toFixed(2)),
-      matched: matched.join(' · '),
-    };
-  }),
-);
+console.log('Rank: 6 called so, 5 in another spelling, 4 a code, 3 a command line, 2 a beginning.');
+console.table(shown);

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
@@ -60,8 +59,8 @@ async function endGroups(groups: ReadonlySet<number>): Promise<void> {
 
 /**
  * Runs stages, some at once, each as soon as what it needs is there; the earlier in the list goes first. Every stage runs
- * whatever another one says, except those that need its result. Output is shown when a stage fails. Neither a process nor
- * a temporary file is left when this ends, by itself or by a signal.
+ * whatever another one says, except those that need its result. Output is shown when a stage fails. No process is left when
+ * this ends, by itself or by a signal.
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -69,13 +68,8 @@ export async function runStages(
 ): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   const groups = new Set<number>();
-  const files = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-run-'));
-  const cleanUp = async () => {
-    await endGroups(groups);
-    rmSync(files, { recursive: true, force: true });
-  };
   const onSignal = async (name: (typeof SIGNALS)[number]) => {
-    await cleanUp();
+    await endGroups(groups);
     console.error(`\nStopped by ${name}. Everything that was running is ended.`);
     process.exit(1);
   };
@@ -90,7 +84,7 @@ export async function runStages(
       detached: true,
       reject: false,
       stdin: 'ignore',
-      env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env, TMPDIR: files },
+      env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
     });
     if (child.pid) {
       groups.add(child.pid);
@@ -132,7 +126,7 @@ export async function runStages(
   for (const name of SIGNALS) {
     process.off(name, onSignal);
   }
-  await cleanUp();
+  await endGroups(groups);
   return outcomes;
 }
 
