@@ -142,27 +142,6 @@ test('light and dark: from the first paint, at the same place, also after a relo
   expect(await modeOf(docs)).toEqual(LIGHT);
 });
 
-test('back and forward step through the help, or leave it alone where it replaces', { tag: '@all' }, async ({
-  page,
-}) => {
-  await mount(page, APP, { page: SAVING }, { page: SAVING, replace: true });
-  await expect.poll(() => events(page, 'ready', 0)).toHaveLength(1);
-  await expect.poll(() => events(page, 'ready', 1)).toHaveLength(1);
-  const [one, two] = [frameOf(page, 0), frameOf(page, 1)];
-  await change(page, { page: '/docs/alerts/overview' }, 0);
-  await expectAddress(one, /alerts\/overview$/);
-  await change(page, { page: 'swap.slippage' }, 1);
-  await expectAddress(two, /swap-tokens#tolerance$/);
-  await expect.poll(() => events(page, 'navigated', 1)).not.toEqual([]);
-  await page.evaluate(() => history.back());
-  await expectAddress(one, /saving-resaving/);
-  await expectAddress(two, /swap-tokens#tolerance$/);
-  await expectEmbedded(one);
-  await page.evaluate(() => history.forward());
-  await expectAddress(one, /alerts\/overview$/);
-  await expectEmbedded(two);
-});
-
 test.describe('an origin that is not allowed', () => {
   test.use({ expectedMessages: /storage|frame-ancestors|Framing/ });
   test('the reason says so and names the setting', async ({ page }) => {
