@@ -23,7 +23,7 @@ export type ArgumentValue =
   | AlertCondition;
 export type Arguments = Readonly<Record<string, ArgumentValue>>;
 
-export type ParsedCommand = { readonly command: Command; readonly arguments: Arguments };
+type ParsedCommand = { readonly command: Command; readonly arguments: Arguments };
 
 type Reading = { readonly value: ArgumentValue; readonly used: number } | CommandError;
 

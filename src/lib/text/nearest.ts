@@ -1,24 +1,19 @@
 /** How many letters differ, counting a letter too much, too few, another one, and two that changed places. */
 function distance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const isSame = one[i - 1] === other[j - 1];
-      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      const before = rows[i - 1] as number[];
+  const rows: number[][] = [];
+  const away = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 0; i <= one.length; i += 1) {
+    const row = rows[rows.push([]) - 1] ?? [];
+    for (let j = 0; j <= other.length; j += 1) {
+      const change = one[i - 1] === other[j - 1] ? 0 : 1;
+      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const steps = [away(i - 1, j) + 1, away(i, j - 1) + 1, away(i - 1, j - 1) + change];
       row.push(
-        Math.min(
-          (before[j] as number) + 1,
-          (row[j - 1] as number) + 1,
-          (before[j - 1] as number) + (isSame ? 0 : 1),
-          isSwapped ? ((rows[i - 2] as number[])[j - 2] as number) + 1 : Number.POSITIVE_INFINITY,
-        ),
+        i + j === 0 ? 0 : Math.min(...steps, isSwapped ? away(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY),
       );
     }
-    rows.push(row);
   }
-  return rows.at(-1)?.at(-1) ?? 0;
+  return away(one.length, other.length);
 }
 
 /** The word that was probably meant: one that begins so, or with few other letters. Undefined if none is near. */

@@ -1,10 +1,9 @@
-import { gridColumns } from '@site/data/dashboards/grid';
 import { widgets as widgetRecords } from '@site/data/dashboards/widgets';
 import { spans } from '@site/data/reference/limits';
 import type { Arguments } from '@site/src/lib/commands/commandGrammar';
 import { counted } from '@site/src/lib/text/format';
 import { didYouMean } from '@site/src/lib/text/nearest';
-import { placedWidget, withBox } from './grid';
+import { NO_ROOM, placedWidget, withBox } from './grid';
 import {
   activeWidget,
   edit,
@@ -85,11 +84,7 @@ function reshape(state: State, box: Partial<Widget>, sentence: string): Outcome 
     return refuse('The dashboard is locked. Type unlock first.');
   }
   const moved = withBox(widgets, active, { ...widget, ...box });
-  return moved
-    ? editDashboard(state, { widgets: moved }, sentence)
-    : refuse(
-        `It doesn’t fit there: the grid is ${gridColumns} columns wide, and this sample’s isn’t endless.`,
-      );
+  return moved ? editDashboard(state, { widgets: moved }, sentence) : refuse(NO_ROOM);
 }
 
 /** The name, with a number after it where another dashboard has it already. */

@@ -71,6 +71,8 @@ const SIZES: Readonly<Partial<Record<Widget['kind'], readonly [number, number]>>
   trades: [3, 5],
 };
 
+export const NO_ROOM = `It doesn’t fit there: the grid is ${COLUMNS} columns wide, and this sample’s isn’t endless.`;
+
 /** The dashboard with one more widget in the first free place, which becomes the active one; or why there is none. */
 export function placedWidget(
   dashboard: Dashboard,
@@ -83,26 +85,21 @@ export function placedWidget(
     return `A dashboard holds ${limits.widgets} widgets. Remove one first.`;
   }
   const [width, height] = size ?? SIZES[kind] ?? [3, 3];
-  const make = (box: Box): Widget => ({ kind, group: null, symbol: 'BTCUSDT', ...content, ...box });
-  if (at) {
-    const widget = make({ column: at[0], row: at[1], width, height });
-    const placed = withBox([...widgets, widget], widgets.length, widget);
-    return placed
-      ? { ...dashboard, widgets: placed, active: widgets.length }
-      : `It doesn’t fit there: the grid is ${COLUMNS} columns wide, and this sample’s isn’t endless.`;
+  const boxes = at
+    ? [{ column: at[0], row: at[1], width, height }]
+    : Array.from({ length: ROWS * COLUMNS }, (_, place) => ({
+        column: (place % COLUMNS) + 1,
+        row: Math.floor(place / COLUMNS) + 1,
+        width,
+        height,
+      }));
+  const box = boxes.find(
+    (each) => at || (isInside(each) && !widgets.some((widget) => overlap(widget, each))),
+  );
+  if (!box) {
+    return 'The sample’s grid is full. Remove a widget or make one smaller.';
   }
-  for (let place = 0; ; place += 1) {
-    const box = {
-      column: (place % COLUMNS) + 1,
-      row: Math.floor(place / COLUMNS) + 1,
-      width,
-      height,
-    };
-    if (box.row > 1 && !isInside({ ...box, column: 1 })) {
-      return 'The sample’s grid is full. Remove a widget or make one smaller.';
-    }
-    if (isInside(box) && !widgets.some((widget) => overlap(widget, box))) {
-      return { ...dashboard, widgets: [...widgets, make(box)], active: widgets.length };
-    }
-  }
+  const widget: Widget = { kind, group: null, symbol: 'BTCUSDT', ...content, ...box };
+  const placed = withBox([...widgets, widget], widgets.length, widget);
+  return placed ? { ...dashboard, widgets: placed, active: widgets.length } : NO_ROOM;
 }

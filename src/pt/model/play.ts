@@ -37,26 +37,21 @@ function playTo(state: State, to: number, came: string): Played {
       fired: [],
     };
   }
-  const news = new Map(
-    state.alerts
-      .map((alert) => [alert.id, firingsBetween(alert, state.clock, clock)] as const)
-      .filter(([, firings]) => firings.length > 0),
-  );
+  const news = new Map(state.alerts.map((alert) => [alert.id, firingsBetween(alert, state.clock, clock)]));
   const fired = state.alerts.flatMap((alert) => {
     const firings = news.get(alert.id) ?? [];
     const last = firings.at(-1);
     return last ? [{ ...last, alert, count: firings.length }] : [];
   });
-  const sentences = fired.map(inWords);
   // What fired has fired: undo doesn't take it back.
   const next =
-    news.size === 0
+    fired.length === 0
       ? state
       : throughHistory(state, ({ alerts }) => ({
           alerts: alerts.map((alert) => withFirings(alert, news.get(alert.id) ?? [])),
         }));
   const traded = newsUntil(state, clock);
-  sentences.push(...traded);
+  const sentences = [...fired.map(inWords), ...traded];
   const log = [...state.log, ...sentences.map((sentence) => ({ line: '', sentence, ok: true }))];
   return {
     state: { ...next, clock, log: sentences.length === 0 ? state.log : log.slice(-MOST_LINES) },
