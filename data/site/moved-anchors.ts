@@ -85,7 +85,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/dashboard/customizing-a-dashboard/adding-a-screener-to-dashboard': 'add ← before-you-start',
   '/docs/dashboard/customizing-a-dashboard/adding-a-workbench-to-dashboard': 'add ← before-you-start',
   '/docs/dashboard/two-way-syncing':
-    'conflict ← timeline one-widget-0900 one-widget-0910 one-widget-0912 one-widget-0915 one-widget-0920 one-widget-0925 one-widget-0930 one-widget-0940; try ← two-way-sync; rules ← master save-where not-touched; several-dashboards ← two-dashboards-1000 two-dashboards-1010 two-dashboards-1020 two-dashboards-1030 two-dashboards-1040 two-dashboards-1050',
+    'conflict ← timeline one-widget-0900 one-widget-0910 one-widget-0912 one-widget-0915 one-widget-0920 one-widget-0925 one-widget-0930 one-widget-0940; rules ← two-way-sync master save-where not-touched; several-dashboards ← two-dashboards-1000 two-dashboards-1010 two-dashboards-1020 two-dashboards-1030 two-dashboards-1040 two-dashboards-1050',
   '/docs/dashboard/customizing-a-dashboard':
     'mouse-and-command ← place-link-lock dashboard-grid; choose ← question-workbench question-screener question-orderbook question-trades question-watchlist question-metric question-note',
   '/docs/screener/screener-commands':
