@@ -1,51 +1,46 @@
+import { withIds } from '../withIds';
 import type { AlertDelivery, MessagePlaceholder } from './alerts.schema';
 import { webhook } from './webhook';
 
 /** The limits of Telegram and Discord are theirs: the source is `chat-services` in sources.ts. */
-export const alertDeliveries: readonly AlertDelivery[] = [
-  {
-    id: 'in-app',
+export const alertDeliveries = withIds<AlertDelivery>({
+  'in-app': {
     name: 'In-app',
     setUp: 'Nothing to set up.',
     limits: 'You won’t see it while PT is closed.',
     checkFirst: 'Open PT and look behind the bell, then at the log.',
   },
-  {
-    id: 'browser-push',
+  'browser-push': {
     name: 'Browser push',
     setUp: 'Allow notifications for PT in each browser.',
     limits: 'The device’s do-not-disturb mode can hide it.',
     checkFirst: 'Look at the browser’s and the device’s notification settings for PT.',
   },
-  {
-    id: 'email',
+  email: {
     name: 'Email',
     setUp: 'It goes to your account’s address.',
     limits: 'Mail can take minutes or land in spam.',
     checkFirst: 'Look in the spam folder and allow the sender.',
   },
-  {
-    id: 'telegram',
+  telegram: {
     name: 'Telegram',
     setUp: 'Start the bot in Telegram first.',
     limits: 'Telegram takes at most 4,096 characters.',
     checkFirst: 'Check whether the chat with the bot is blocked, and start the bot again.',
   },
-  {
-    id: 'discord',
+  discord: {
     name: 'Discord',
     setUp: 'Create a webhook for one channel and give PT its address.',
     limits: 'Discord usually takes at most 2,000 characters and may hold back bursts.',
     checkFirst: 'Check whether the channel or its webhook was deleted, and create a new one.',
   },
-  {
-    id: 'webhook',
+  webhook: {
     name: 'Webhook',
     setUp: 'Enter the address of your own service and copy the webhook secret.',
     limits: `The address must be reachable from the internet and answer within ${webhook.timeoutSeconds} seconds.`,
     checkFirst: 'Check your own service’s log for the request and your answer.',
   },
-];
+});
 
 /** What can stand in the name or message of an alert and is replaced when it fires. */
 export const messagePlaceholders: readonly MessagePlaceholder[] = [

@@ -1,43 +1,39 @@
 import { gridColumns } from '../dashboards/grid';
 import { limits, spans } from '../reference/limits';
+import { withIds } from '../withIds';
 import type { CommandRecord } from './command.schema';
 import { pages } from './pages';
 import { typeParameter, venueParameter } from './parameters';
 
 /** Commands of a dashboard. Widget commands act on the active widget. */
-export const dashboardCommands: readonly CommandRecord[] = [
-  {
-    id: 'new',
+export const dashboardCommands = withIds<CommandRecord>({
+  new: {
     syntax: 'new "name"',
     does: 'Creates a blank dashboard and opens it.',
     parameters: [{ name: 'name', type: 'name', meaning: 'The name of the dashboard.' }],
     examples: ['new "Evening desk"'],
     ...pages.creatingDashboard,
   },
-  {
-    id: 'rename',
+  rename: {
     syntax: 'rename "name"',
     does: 'Gives the open dashboard another name.',
     parameters: [{ name: 'name', type: 'name', meaning: 'The new name.' }],
     examples: ['rename "Opening hour"'],
     ...pages.creatingDashboard,
   },
-  {
-    id: 'duplicate',
+  duplicate: {
     syntax: 'duplicate',
     does: 'Copies the dashboard with its widgets and opens the copy.',
     examples: ['duplicate'],
     ...pages.creatingDashboard,
   },
-  {
-    id: 'delete',
+  delete: {
     syntax: 'delete',
     does: `Deletes the open dashboard after asking. You can restore it for ${spans.deletedDays} days from Deleted in the list.`,
     examples: ['delete'],
     ...pages.creatingDashboard,
   },
-  {
-    id: 'add',
+  add: {
     syntax:
       'add workbench|screener|orderbook|trades|watchlist|metric|note [name] [at=COLUMN,ROW] [size=WxH] [symbol=SYMBOL] [group=GROUP]',
     does: `Adds a widget of this kind to the open dashboard, which can hold ${limits.widgets}.`,
@@ -88,8 +84,7 @@ export const dashboardCommands: readonly CommandRecord[] = [
     ...pages.customising,
     undoable: true,
   },
-  {
-    id: 'widget',
+  widget: {
     syntax: 'widget N',
     does: 'Makes another widget the active one, which commands act on.',
     parameters: [
@@ -98,16 +93,14 @@ export const dashboardCommands: readonly CommandRecord[] = [
     examples: ['widget 2'],
     ...pages.customising,
   },
-  {
-    id: 'remove',
+  remove: {
     syntax: 'remove',
     does: 'Removes the active widget from the dashboard.',
     examples: ['remove'],
     ...pages.customising,
     undoable: true,
   },
-  {
-    id: 'link',
+  link: {
     syntax: 'link blue|orange|green|violet|off',
     does: 'Puts the active widget into a link group, or takes it out.',
     parameters: [
@@ -122,8 +115,7 @@ export const dashboardCommands: readonly CommandRecord[] = [
     ...pages.customising,
     undoable: true,
   },
-  {
-    id: 'dashboard-symbol',
+  'dashboard-symbol': {
     name: 'symbol',
     syntax: 'symbol SYMBOL [venue=VENUE] [type=TYPE]',
     does: 'Sets the symbol of the active widget and of every widget in its link group.',
@@ -137,8 +129,7 @@ export const dashboardCommands: readonly CommandRecord[] = [
     ...pages.customising,
     undoable: true,
   },
-  {
-    id: 'size',
+  size: {
     syntax: 'size WxH',
     does: 'Sets the size of the active widget in columns and rows of the grid.',
     parameters: [
@@ -148,8 +139,7 @@ export const dashboardCommands: readonly CommandRecord[] = [
     ...pages.customising,
     undoable: true,
   },
-  {
-    id: 'move',
+  move: {
     syntax: 'move COLUMN,ROW',
     does: 'Moves the active widget so that its top left corner is at this column and row.',
     parameters: [
@@ -163,29 +153,25 @@ export const dashboardCommands: readonly CommandRecord[] = [
     ...pages.customising,
     undoable: true,
   },
-  {
-    id: 'lock',
+  lock: {
     syntax: 'lock',
     does: 'Locks the dashboard, so that no widget moves or changes size by accident.',
     examples: ['lock'],
     ...pages.customising,
   },
-  {
-    id: 'unlock',
+  unlock: {
     syntax: 'unlock',
     does: 'Unlocks the dashboard, so that widgets can be moved and resized again.',
     examples: ['unlock'],
     ...pages.customising,
   },
-  {
-    id: 'full',
+  full: {
     syntax: 'full',
     does: 'Shows the active widget over the whole screen.',
     examples: ['full'],
     ...pages.customising,
   },
-  {
-    id: 'sync',
+  sync: {
     syntax: 'sync on|off',
     does: 'Turns syncing on or off between the active Workbench widget and its saved workbench. Off leaves an independent copy.',
     parameters: [
@@ -199,16 +185,14 @@ export const dashboardCommands: readonly CommandRecord[] = [
     examples: ['sync on', 'sync off'],
     ...pages.syncing,
   },
-  {
-    id: 'pull',
+  pull: {
     syntax: 'pull',
     does: 'Loads the saved workbench into the active synced widget. Unsaved edits in the widget are lost.',
     examples: ['pull'],
     ...pages.pulling,
     undoable: false,
   },
-  {
-    id: 'push',
+  push: {
     syntax: 'push',
     does: 'Writes the active synced widget’s edits to its workbench, without saving the dashboard.',
     examples: ['push'],
@@ -216,16 +200,14 @@ export const dashboardCommands: readonly CommandRecord[] = [
     ...pages.pushing,
     undoable: false,
   },
-  {
-    id: 'publish',
+  publish: {
     syntax: 'publish',
     does: 'Opens the dialog for publishing: title, description, tags, cover and audience.',
     examples: ['publish'],
     ...pages.publishing,
     undoable: false,
   },
-  {
-    id: 'audience',
+  audience: {
     syntax: 'audience public|followers|community|unlisted|people|private',
     does: 'Changes who can see the published dashboard. A narrower audience hides it, but clones stay.',
     parameters: [
@@ -240,4 +222,4 @@ export const dashboardCommands: readonly CommandRecord[] = [
     ...pages.audience,
     undoable: false,
   },
-];
+});

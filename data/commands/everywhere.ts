@@ -1,27 +1,25 @@
 import { triggerKinds } from '../formulas/trading/triggers';
+import { withIds } from '../withIds';
 import type { CommandRecord } from './command.schema';
 import { pages } from './pages';
 
 /** Commands that work on a workbench, a dashboard and a screener alike. */
-export const everywhereCommands: readonly CommandRecord[] = [
-  {
-    id: 'help',
+export const everywhereCommands = withIds<CommandRecord>({
+  help: {
     syntax: 'help [command]',
     does: 'Lists the commands that work here, or explains one of them.',
     parameters: [{ name: 'command', type: 'name', default: 'all commands of this area' }],
     examples: ['help', 'help goto', 'help "study add"'],
     ...pages.grammar,
   },
-  {
-    id: 'open',
+  open: {
     syntax: 'open "name"',
     does: 'Opens what you saved under this name.',
     parameters: [{ name: 'name', type: 'name' }],
     examples: ['open "BTC funding and OI"', 'open squeeze'],
     ...pages.saving,
   },
-  {
-    id: 'save',
+  save: {
     syntax: 'save',
     does: 'Saves under the current name. The version before it goes into the version list.',
     examples: ['save'],
@@ -30,8 +28,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
     ...pages.saving,
     undoable: false,
   },
-  {
-    id: 'save-as',
+  'save-as': {
     syntax: 'save as "name"',
     does: 'Saves a copy under a new name, so the original stays as it was.',
     parameters: [{ name: 'name', type: 'name' }],
@@ -39,8 +36,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
     ...pages.saving,
     undoable: false,
   },
-  {
-    id: 'undo',
+  undo: {
     syntax: 'undo',
     does: 'Undoes the last edit. Run it again for the one before.',
     examples: ['undo'],
@@ -48,31 +44,27 @@ export const everywhereCommands: readonly CommandRecord[] = [
     shortcuts: ['undo'],
     ...pages.saving,
   },
-  {
-    id: 'redo',
+  redo: {
     syntax: 'redo',
     does: 'Redoes the edit you just undid.',
     examples: ['redo'],
     before: ['1h', 'undo'],
     ...pages.saving,
   },
-  {
-    id: 'share',
+  share: {
     syntax: 'share',
     does: 'Opens the sharing options. A share link shows what you saved last, never a draft.',
     examples: ['share'],
     ...pages.sharing,
   },
-  {
-    id: 'intel',
+  intel: {
     syntax: 'intel [symbol]',
     does: 'Opens Panda Intel, the cards that read a symbol for you.',
     parameters: [{ name: 'symbol', type: 'symbol', default: 'the current symbol' }],
     examples: ['intel', 'intel ETHUSDT'],
     ...pages.intel,
   },
-  {
-    id: 'alert',
+  alert: {
     syntax: 'alert <condition> [trigger=TRIGGER]',
     does: 'Opens the alert dialog with this condition filled in. Nothing is watched until you click Create, or at once with trigger=. A condition needs a symbol, so on a screener open a row first.',
     parameters: [
@@ -95,12 +87,11 @@ export const everywhereCommands: readonly CommandRecord[] = [
     ...pages.alerts,
     undoable: false,
   },
-  {
-    id: 'theme',
+  theme: {
     syntax: 'theme dark|light',
     does: 'Switches the whole app between dark and light colours.',
     parameters: [{ name: 'theme', type: 'choice', choices: ['dark', 'light'] }],
     examples: ['theme dark', 'theme light'],
     ...pages.workbench,
   },
-];
+});

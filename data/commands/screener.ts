@@ -1,5 +1,6 @@
 import { limits, spans } from '../reference/limits';
 import { screenerWindows } from '../screener/operators';
+import { withIds } from '../withIds';
 import type { CommandParameter, CommandRecord } from './command.schema';
 import { pages } from './pages';
 import { chainParameter, venues } from './parameters';
@@ -13,9 +14,8 @@ const columnWindow: CommandParameter = {
 };
 
 /** Commands of a screener. */
-export const screenerCommands: readonly CommandRecord[] = [
-  {
-    id: 'universe',
+export const screenerCommands = withIds<CommandRecord>({
+  universe: {
     syntax: 'universe spot|perps|dex [venue=VENUE] [chain=CHAIN]',
     does: 'Sets which markets the screener looks through.',
     parameters: [
@@ -39,8 +39,7 @@ export const screenerCommands: readonly CommandRecord[] = [
     ...pages.creatingScreener,
     undoable: true,
   },
-  {
-    id: 'where',
+  where: {
     syntax: 'where FILTER [and FILTER …]',
     does: 'Adds filters. A market stays in the list only if it passes every one of them.',
     parameters: [
@@ -59,8 +58,7 @@ export const screenerCommands: readonly CommandRecord[] = [
     ...pages.filters,
     undoable: true,
   },
-  {
-    id: 'drop',
+  drop: {
     syntax: 'drop FILTER|all',
     does: 'Removes one filter, or all of them.',
     parameters: [
@@ -76,8 +74,7 @@ export const screenerCommands: readonly CommandRecord[] = [
     ...pages.filters,
     undoable: true,
   },
-  {
-    id: 'sort',
+  sort: {
     syntax: `sort METRIC [${screenerWindows.join('|')}] asc|desc`,
     does: 'Sorts the results by a field. Markets without a value come last.',
     parameters: [
@@ -94,8 +91,7 @@ export const screenerCommands: readonly CommandRecord[] = [
     ...pages.creatingScreener,
     undoable: true,
   },
-  {
-    id: 'columns',
+  columns: {
     syntax: 'columns +METRIC [WINDOW] -METRIC',
     does: `Adds columns (+) and removes them (-), up to ${limits.columns}. The filters stay.`,
     parameters: [
@@ -111,8 +107,7 @@ export const screenerCommands: readonly CommandRecord[] = [
     ...pages.creatingScreener,
     undoable: true,
   },
-  {
-    id: 'limit',
+  limit: {
     syntax: 'limit N',
     does: 'Shows at most this many rows, from the top of the list.',
     parameters: [
@@ -122,8 +117,7 @@ export const screenerCommands: readonly CommandRecord[] = [
     ...pages.creatingScreener,
     undoable: true,
   },
-  {
-    id: 'refresh',
+  refresh: {
     syntax: 'refresh auto|SECONDS|off',
     does: 'Sets how often the results are refreshed. Off freezes the list.',
     parameters: [
@@ -138,24 +132,21 @@ export const screenerCommands: readonly CommandRecord[] = [
     ...pages.creatingScreener,
     undoable: true,
   },
-  {
-    id: 'row',
+  row: {
     syntax: 'row N',
     does: 'Opens the market in row N in the workbench.',
     parameters: [{ name: 'N', type: 'number', meaning: 'The row, counted from 1 at the top.' }],
     examples: ['row 1'],
     ...pages.creatingScreener,
   },
-  {
-    id: 'watch',
+  watch: {
     syntax: 'watch N',
     does: 'Adds the market in row N to your watchlist.',
     parameters: [{ name: 'N', type: 'number', meaning: 'The row, counted from 1 at the top.' }],
     examples: ['watch 3'],
     ...pages.creatingScreener,
   },
-  {
-    id: 'export',
+  export: {
     syntax: 'export csv',
     does: `Downloads the current list as a CSV file, with the columns shown and at most ${limits.screenerRows} rows.`,
     parameters: [{ name: 'format', type: 'choice', choices: ['csv'], meaning: 'The format of the file.' }],
@@ -163,12 +154,11 @@ export const screenerCommands: readonly CommandRecord[] = [
     ...pages.creatingScreener,
     undoable: false,
   },
-  {
-    id: 'alert-on-match',
+  'alert-on-match': {
     syntax: 'alert on match',
     does: 'Opens the alert dialog for markets that enter or leave this list, which PT checks once a minute.',
     examples: ['alert on match'],
     ...pages.alerts,
     undoable: false,
   },
-];
+});

@@ -1,5 +1,6 @@
 import { defaultBand, depthBands } from '../metrics/depth-bands';
 import { limits } from '../reference/limits';
+import { withIds } from '../withIds';
 import type { CommandParameter, CommandRecord } from './command.schema';
 import { pages } from './pages';
 import { chainParameter, styleIds, typeParameter, venueParameter, venues } from './parameters';
@@ -72,9 +73,8 @@ const metricSettings: readonly CommandParameter[] = [
 ];
 
 /** Commands of a workbench. They act on the active pane unless they say otherwise. */
-export const workbenchCommands: readonly CommandRecord[] = [
-  {
-    id: 'symbol',
+export const workbenchCommands = withIds<CommandRecord>({
+  symbol: {
     syntax: 'symbol SYMBOL [venue=VENUE] [type=TYPE] [expiry=EXPIRY] [chain=CHAIN]',
     does: 'Shows another symbol in the active pane and recalculates its studies and metrics.',
     parameters: [
@@ -104,8 +104,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     ...pages.panes,
     undoable: true,
   },
-  {
-    id: 'tf',
+  tf: {
     syntax: 'tf TIMEFRAME',
     does: 'Sets the timeframe of the active pane, from a minute to a month.',
     parameters: [
@@ -120,8 +119,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     ...pages.panes,
     undoable: true,
   },
-  {
-    id: 'style',
+  style: {
     syntax: `style ${styleIds.join('|')}`,
     does: 'Draws the price of the active pane in another way, while studies and drawings stay.',
     parameters: [
@@ -136,8 +134,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     ...pages.panes,
     undoable: true,
   },
-  {
-    id: 'panes',
+  panes: {
     syntax: `panes ${paneCounts.join('|')}`,
     does: 'Sets how many panes the workbench has.',
     parameters: [{ name: 'panes', type: 'choice', choices: paneCounts }],
@@ -145,16 +142,14 @@ export const workbenchCommands: readonly CommandRecord[] = [
     ...pages.panes,
     undoable: true,
   },
-  {
-    id: 'pane',
+  pane: {
     syntax: `pane ${paneCounts.join('|')}`,
     does: 'Makes another pane the active one, which commands act on.',
     parameters: [{ name: 'pane', type: 'choice', choices: paneCounts }],
     examples: ['pane 1'],
     ...pages.panes,
   },
-  {
-    id: 'study-add',
+  'study-add': {
     syntax: 'study add NAME [SETTING=VALUE …]',
     does: 'Adds a study to the active pane: an overlay on the price, any other below it.',
     parameters: [studyName, studySetting],
@@ -166,8 +161,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     ...pages.studies,
     undoable: true,
   },
-  {
-    id: 'study-set',
+  'study-set': {
     syntax: 'study set NAME [SETTING=VALUE …]',
     does: 'Changes the settings of a study in the active pane. Its colours are in its dialog.',
     parameters: [studyName, studySetting],
@@ -176,8 +170,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     ...pages.studies,
     undoable: true,
   },
-  {
-    id: 'template-save',
+  'template-save': {
     syntax: 'template save "name"',
     does: 'Saves the active pane’s studies and metrics, with their settings, as a template.',
     parameters: [{ name: 'name', type: 'name' }],
@@ -185,8 +178,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     before: ['study add rsi'],
     ...pages.studies,
   },
-  {
-    id: 'template-load',
+  'template-load': {
     syntax: 'template load "name"',
     does: 'Puts a template’s studies and metrics on the active pane. Drawings and symbol stay.',
     parameters: [{ name: 'name', type: 'name' }],
@@ -194,8 +186,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     ...pages.studies,
     undoable: true,
   },
-  {
-    id: 'study-remove',
+  'study-remove': {
     syntax: 'study remove NAME [SETTING=VALUE …]',
     does: 'Removes a study from the active pane: the newest of that name, or the one with these settings.',
     parameters: [studyName, { ...studySetting, default: 'any' }],
@@ -204,15 +195,13 @@ export const workbenchCommands: readonly CommandRecord[] = [
     ...pages.studies,
     undoable: true,
   },
-  {
-    id: 'studies',
+  studies: {
     syntax: 'studies',
     does: 'Opens the list of studies, where you can add one by mouse.',
     examples: ['studies'],
     ...pages.studies,
   },
-  {
-    id: 'metric-add',
+  'metric-add': {
     syntax: 'metric add NAME [band=BAND] [tier=TIER] [venue=VENUE] [anchor=ANCHOR] [size=USD]',
     does: 'Adds a metric from the catalogue to the active pane.',
     parameters: [metricName, ...metricSettings],
@@ -224,8 +213,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     ...pages.studies,
     undoable: true,
   },
-  {
-    id: 'metric-remove',
+  'metric-remove': {
     syntax: 'metric remove NAME [band=BAND] [tier=TIER] [venue=VENUE] [anchor=ANCHOR] [size=USD]',
     does: 'Removes a metric from the active pane: the newest of that name, or the one with these settings.',
     parameters: [metricName, ...metricSettings.map((parameter) => ({ ...parameter, default: 'any' }))],
@@ -234,8 +222,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     ...pages.studies,
     undoable: true,
   },
-  {
-    id: 'draw',
+  draw: {
     syntax: 'draw trendline|ray|channel|fib|rectangle|hline|vline|measure|text [POINTS]',
     does: 'Picks up a drawing tool, and your next clicks on the price area place it. With points, places it at once.',
     parameters: [
@@ -261,8 +248,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     ...pages.tools,
     undoable: true,
   },
-  {
-    id: 'drawings',
+  drawings: {
     syntax: 'drawings hide|show|clear',
     does: 'Hides, shows or removes the drawings of the active pane.',
     parameters: [{ name: 'action', type: 'choice', choices: ['hide', 'show', 'clear'] }],
@@ -271,8 +257,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     ...pages.tools,
     undoable: true,
   },
-  {
-    id: 'compare',
+  compare: {
     syntax: 'compare SYMBOL|off',
     does: 'Draws a second symbol as a line in the active pane. Off takes such lines away.',
     parameters: [{ name: 'SYMBOL', type: 'symbol', choices: ['off'] }],
@@ -280,8 +265,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     ...pages.panes,
     undoable: true,
   },
-  {
-    id: 'scale',
+  scale: {
     syntax: 'scale linear|log|percent',
     does: 'Sets the price scale of the active pane.',
     parameters: [{ name: 'scale', type: 'choice', choices: ['linear', 'log', 'percent'] }],
@@ -290,8 +274,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     ...pages.navigating,
     undoable: true,
   },
-  {
-    id: 'goto',
+  goto: {
     syntax: 'goto DATE',
     does: 'Moves the active pane to the bars of a date.',
     parameters: [
@@ -301,8 +284,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     shortcuts: ['go-to-date'],
     ...pages.navigating,
   },
-  {
-    id: 'bars',
+  bars: {
     syntax: 'bars N [until=DATE]',
     does: 'Shows so many bars of the active pane, up to now or to a date.',
     parameters: [
@@ -318,8 +300,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     examples: ['bars 60', 'bars 60 until=2025-10-20'],
     ...pages.navigating,
   },
-  {
-    id: 'replay',
+  replay: {
     syntax: 'replay DATE',
     does: 'Plays the bars again from a date and hides what came later.',
     parameters: [
@@ -328,16 +309,14 @@ export const workbenchCommands: readonly CommandRecord[] = [
     examples: ['replay 2023-09-12'],
     ...pages.panes,
   },
-  {
-    id: 'snapshot',
+  snapshot: {
     syntax: 'snapshot',
     does: 'Makes a picture of the chart with symbol, timeframe and time stamped on it.',
     examples: ['snapshot'],
     ...pages.sharing,
     undoable: false,
   },
-  {
-    id: 'send-dashboard',
+  'send-dashboard': {
     syntax: 'send dashboard "name"',
     does: 'Puts the saved workbench on a dashboard as a Workbench widget.',
     parameters: [{ name: 'name', type: 'name' }],
@@ -345,8 +324,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     before: ['open "BTC 4H breakout"'],
     ...pages.addWorkbench,
   },
-  {
-    id: 'workbench-export',
+  'workbench-export': {
     name: 'export',
     syntax: 'export csv',
     does: 'Downloads the bars loaded in the active pane as a CSV file, with a column for each study and metric.',
@@ -354,12 +332,11 @@ export const workbenchCommands: readonly CommandRecord[] = [
     examples: ['export csv'],
     ...pages.sharing,
   },
-  {
-    id: 'reset',
+  reset: {
     syntax: 'reset',
     does: 'Resets zoom, position and stretched axes of the active pane. Studies and drawings stay.',
     examples: ['reset'],
     shortcuts: ['reset'],
     ...pages.navigating,
   },
-];
+});

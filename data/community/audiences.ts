@@ -1,9 +1,9 @@
+import { type ById, withIds } from '../withIds';
 import type { Audience } from './audiences.schema';
 
 /** Who can see a publish, from only you to everyone. */
-export const audiences = [
-  {
-    id: 'private',
+export const audiences = withIds({
+  private: {
     name: 'Private',
     command: 'audience private',
     whoSees: 'Only you.',
@@ -11,8 +11,7 @@ export const audiences = [
     listed: { answer: 'no', detail: null },
     cloned: { answer: 'no', detail: 'only you can copy it' },
   },
-  {
-    id: 'people',
+  people: {
     name: 'People',
     command: 'audience people',
     whoSees: 'The people you name.',
@@ -20,8 +19,7 @@ export const audiences = [
     listed: { answer: 'yes', detail: 'for the people you name' },
     cloned: { answer: 'yes', detail: 'by the people you name' },
   },
-  {
-    id: 'unlisted',
+  unlisted: {
     name: 'Unlisted',
     command: 'audience unlisted',
     whoSees: 'Anyone who has its address.',
@@ -29,8 +27,7 @@ export const audiences = [
     listed: { answer: 'no', detail: null },
     cloned: { answer: 'yes', detail: 'by those with the address' },
   },
-  {
-    id: 'followers',
+  followers: {
     name: 'Followers',
     command: 'audience followers',
     whoSees: 'People who follow your profile.',
@@ -38,8 +35,7 @@ export const audiences = [
     listed: { answer: 'yes', detail: 'for followers' },
     cloned: { answer: 'yes', detail: 'by followers' },
   },
-  {
-    id: 'community',
+  community: {
     name: 'Community',
     command: 'audience community',
     whoSees: 'Members of the one community you choose.',
@@ -47,8 +43,7 @@ export const audiences = [
     listed: { answer: 'yes', detail: 'for members' },
     cloned: { answer: 'yes', detail: 'by members' },
   },
-  {
-    id: 'public',
+  public: {
     name: 'Public',
     command: 'audience public',
     whoSees: 'Everyone.',
@@ -56,7 +51,7 @@ export const audiences = [
     listed: { answer: 'yes', detail: 'for everyone' },
     cloned: { answer: 'yes', detail: 'by everyone' },
   },
-] as const satisfies readonly Audience[];
+} satisfies ById<Audience>);
 
 /** Stays with your account whatever the audience, and is in no clone. */
 export const neverShared = ['API keys', 'orders', 'balances', 'wallets', 'alerts', 'private notes'] as const;

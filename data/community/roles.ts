@@ -1,32 +1,29 @@
+import { withIds } from '../withIds';
 import type { Permission, PermissionGroup, Role, RoleId } from './roles.schema';
 
 /** The roles of a community, from the least to the most rights. */
-export const roles: readonly Role[] = [
-  {
-    id: 'member',
+export const roles = withIds<Role>({
+  member: {
     name: 'Member',
     holders: 'Everyone who joined',
     purpose: 'Reads the feed, publishes, clones and reports.',
   },
-  {
-    id: 'moderator',
+  moderator: {
     name: 'Moderator',
     holders: 'As many as the feed needs',
     purpose: 'Looks after the feed and the join requests day to day.',
   },
-  {
-    id: 'admin',
+  admin: {
     name: 'Admin',
     holders: 'A few',
     purpose: 'Sets profile, rules and join mode, appoints moderators and bans.',
   },
-  {
-    id: 'owner',
+  owner: {
     name: 'Owner',
     holders: 'Exactly one person',
     purpose: 'Is responsible for the community, appoints admins, and can transfer or archive it.',
   },
-];
+});
 
 export const permissionGroupNames: Readonly<Record<PermissionGroup, string>> = {
   'take-part': 'Take part',

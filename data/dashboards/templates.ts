@@ -1,32 +1,29 @@
+import { type ById, withIds } from '../withIds';
 import type { DashboardTemplate } from './templates.schema';
 import type { WidgetId } from './widgets';
 
 type Template = DashboardTemplate & { readonly typicalWidgets: readonly WidgetId[] };
 
 /** What each template is for. The exact arrangement belongs to the app and may change with a release. */
-export const dashboardTemplates = [
-  {
-    id: 'day-trading',
+export const dashboardTemplates = withIds({
+  'day-trading': {
     name: 'Day trading',
     purpose: 'Watching one symbol closely through a session.',
     typicalWidgets: ['workbench', 'orderbook', 'trades', 'watchlist'],
   },
-  {
-    id: 'swing',
+  swing: {
     name: 'Swing',
     purpose: 'Checking several markets once or twice a day.',
     typicalWidgets: ['workbench', 'screener', 'watchlist', 'metric'],
   },
-  {
-    id: 'on-chain',
+  'on-chain': {
     name: 'On-chain',
     purpose: 'Following what holders do on the chain, day by day.',
     typicalWidgets: ['workbench', 'metric', 'screener', 'note'],
   },
-  {
-    id: 'dex',
+  dex: {
     name: 'DEX',
     purpose: 'Judging pools on decentralised exchanges by liquidity, volume and age.',
     typicalWidgets: ['workbench', 'screener', 'metric', 'note'],
   },
-] as const satisfies readonly Template[];
+} satisfies ById<Template>);

@@ -1,11 +1,11 @@
+import { type ById, withIds } from '../withIds';
 import type { Widget } from './widgets.schema';
 
 const customising = '/docs/dashboard/customizing-a-dashboard';
 
 /** The seven widgets of a dashboard, in the order in which most dashboards are built. */
-export const widgets = [
-  {
-    id: 'workbench',
+export const widgets = withIds({
+  workbench: {
     name: 'Workbench',
     question: 'How did price get here?',
     shows: 'The panes of a saved workbench, never of a draft.',
@@ -17,8 +17,7 @@ export const widgets = [
     command: 'add workbench',
     page: `${customising}/adding-a-workbench-to-dashboard`,
   },
-  {
-    id: 'screener',
+  screener: {
     name: 'Screener',
     question: 'Which markets pass my filters now?',
     shows: 'The results of a saved screener, with its columns and sort order.',
@@ -30,8 +29,7 @@ export const widgets = [
     command: 'add screener',
     page: `${customising}/adding-a-screener-to-dashboard`,
   },
-  {
-    id: 'orderbook',
+  orderbook: {
     name: 'Order book',
     question: 'What would my size cost right now?',
     shows: 'The resting bids and asks of one symbol on one venue. A DEX pool has none.',
@@ -45,8 +43,7 @@ export const widgets = [
     command: 'add orderbook',
     page: `${customising}/adding-orderbook-to-dashboard`,
   },
-  {
-    id: 'trades',
+  trades: {
     name: 'Trades',
     question: 'Who’s paying the spread, and in what size?',
     shows: 'Executed trades of one symbol on one venue, newest first: time, price, size and taker side.',
@@ -60,8 +57,7 @@ export const widgets = [
     command: 'add trades',
     page: `${customising}/adding-trades-to-dashboard`,
   },
-  {
-    id: 'watchlist',
+  watchlist: {
     name: 'Watchlist',
     question: 'Which of my own symbols do I look at next?',
     shows: 'Your own list of symbols, which stay until you take them off.',
@@ -70,8 +66,7 @@ export const widgets = [
     command: 'add watchlist',
     page: null,
   },
-  {
-    id: 'metric',
+  metric: {
     name: 'Metric tile',
     question: 'What’s this one number now?',
     shows: 'The current value of one metric for one symbol.',
@@ -83,8 +78,7 @@ export const widgets = [
     command: 'add metric',
     page: null,
   },
-  {
-    id: 'note',
+  note: {
     name: 'Note',
     question: 'What was my plan before the session?',
     shows: 'Text you write. If you publish the dashboard, readers see it too, unless you mark it private.',
@@ -93,6 +87,6 @@ export const widgets = [
     command: 'add note',
     page: null,
   },
-] as const satisfies readonly Widget[];
+} satisfies ById<Widget>);
 
 export type WidgetId = (typeof widgets)[number]['id'];

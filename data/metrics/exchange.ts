@@ -23,9 +23,8 @@ import { fromFiveMinutes, venueParameter } from './shared';
 const { page, venues, timeframes, updates } = families.exchange;
 const common = { family: 'exchange', page, venues, timeframes, updates, screenerField: null } as const;
 
-export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common, [
-  {
-    id: 'funding-rate',
+export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common, {
+  'funding-rate': {
     name: 'Funding rate',
     definition:
       'What longs and shorts of a perpetual pay each other at set times. It keeps the contract’s price near spot.',
@@ -66,8 +65,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     command: 'metric add "funding rate" venue=bybit',
     synonyms: ['funding', 'FR', 'funding fee'],
   },
-  {
-    id: 'funding-rate-8h',
+  'funding-rate-8h': {
     name: 'Funding rate, 8-hour',
     definition:
       'The funding rate converted to 8 hours, so you can compare contracts with different intervals.',
@@ -105,8 +103,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     screenerField: 'funding',
     synonyms: ['8h funding', 'normalised funding', 'annualised funding'],
   },
-  {
-    id: 'oi-weighted-funding',
+  'oi-weighted-funding': {
     name: 'OI-weighted funding',
     definition: 'One funding rate for an asset across venues, weighted by open interest.',
     formula: 'Σ(OIᵢ × rate₈ₕ,ᵢ) ÷ ΣOIᵢ over the venues i',
@@ -141,8 +138,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     command: 'metric add "oi-weighted funding"',
     synonyms: ['weighted funding', 'aggregated funding'],
   },
-  {
-    id: 'open-interest',
+  'open-interest': {
     name: 'Open interest, coin',
     definition: 'How much of the asset is in open contracts. It doesn’t point up or down.',
     formula: 'OI = Σ open contracts × coins per contract, each contract counted once',
@@ -165,8 +161,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     command: 'metric add "open interest, coin" venue=bybit',
     synonyms: ['OI', 'open interest'],
   },
-  {
-    id: 'open-interest-usd',
+  'open-interest-usd': {
     name: 'Open interest, USD',
     definition: 'What all open contracts are worth at the current price.',
     formula: 'OI in USD = OI in coin × price',
@@ -194,8 +189,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     screenerField: 'open_interest',
     synonyms: ['OI USD', 'notional open interest'],
   },
-  {
-    id: 'long-short-ratio',
+  'long-short-ratio': {
     name: 'Long/short account ratio',
     definition:
       'How many accounts are net long for each one net short. An account with $10 counts as much as one with $10m.',
@@ -222,8 +216,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     screenerField: 'long_short',
     synonyms: ['L/S', 'LSR', 'long short ratio', 'long/short'],
   },
-  {
-    id: 'liquidations',
+  liquidations: {
     name: 'Liquidations',
     definition: 'Longs and shorts that the venue closed because their margin ran out.',
     formula:
@@ -266,8 +259,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     screenerField: 'liquidations',
     synonyms: ['liq', 'liqs', 'long liquidations', 'short liquidations', 'rekt'],
   },
-  {
-    id: 'basis',
+  basis: {
     name: 'Basis',
     definition: 'How far a future or perpetual trades from spot.',
     formula: 'basis = F − S; in percent = (F − S) ÷ S × 100',
@@ -295,8 +287,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     screenerField: 'basis',
     synonyms: ['contango', 'backwardation', 'futures premium', 'perp premium'],
   },
-  {
-    id: 'annualised-basis',
+  'annualised-basis': {
     name: 'Basis, annualised',
     definition: 'A dated future’s basis scaled to one year, so you can compare expiries.',
     formula: 'basis % × 365 ÷ days to expiry (simple); compounded: (1 + basis)^(365 ÷ days) − 1',
@@ -323,8 +314,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     command: 'metric add "basis, annualised" venue=binance',
     synonyms: ['annualised basis', 'futures yield', 'carry', 'cash and carry'],
   },
-  {
-    id: 'volume',
+  volume: {
     name: 'Volume',
     definition: 'How much was traded in a bar: the quantity in coin, and the turnover in USD.',
     formula: 'volume = Σ quantity; turnover = Σ price × quantity',
@@ -359,4 +349,4 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     screenerField: 'volume',
     synonyms: ['turnover', 'vol'],
   },
-]);
+});

@@ -14,9 +14,8 @@ const common = {
   screenerField: null,
 } satisfies Partial<Metric>;
 
-export const jlabsAnalytics = withDefaults<Metric, keyof typeof common>(common, [
-  {
-    id: 'jlabs-slippage',
+export const jlabsAnalytics = withDefaults<Metric, keyof typeof common>(common, {
+  'jlabs-slippage': {
     name: 'JLabs Slippage',
     definition: 'How far price moved per $1m of aggressive volume in one half hour.',
     formula: '|close − open| ÷ open × 100 ÷ aggressive volume in million USD, over one half hour',
@@ -49,8 +48,7 @@ export const jlabsAnalytics = withDefaults<Metric, keyof typeof common>(common, 
     command: 'metric add "jlabs slippage" venue=bybit',
     synonyms: ['impact per volume', 'slippage per volume', 'illiquidity', 'Amihud', 'Kyle', 'market depth'],
   },
-  {
-    id: 'price-equilibrium',
+  'price-equilibrium': {
     name: 'Price Equilibrium',
     definition: 'How much aggressive volume it took to move price by 1%. It’s the inverse of JLabs Slippage.',
     formula: 'aggressive volume in million USD ÷ (|close − open| ÷ open × 100), over one half hour',
@@ -99,4 +97,4 @@ export const jlabsAnalytics = withDefaults<Metric, keyof typeof common>(common, 
     command: 'metric add "price equilibrium" venue=bybit',
     synonyms: ['absorption', 'volume absorbed', 'price stability', 'equilibrium'],
   },
-]);
+});

@@ -15,9 +15,8 @@ const common = {
   screenerField: null,
 } satisfies Partial<Metric>;
 
-export const jlabsModels = withDefaults<Metric, keyof typeof common>(common, [
-  {
-    id: 'cari',
+export const jlabsModels = withDefaults<Metric, keyof typeof common>(common, {
+  cari: {
     name: 'CARI',
     definition:
       'Cycle risk: how much an asset’s current state resembles the overheated stages of its past cycles.',
@@ -35,8 +34,7 @@ export const jlabsModels = withDefaults<Metric, keyof typeof common>(common, [
     command: 'metric add cari',
     synonyms: ['cycle risk', 'risk index', 'bubble index', 'market cycle'],
   },
-  {
-    id: 'dxy-risk',
+  'dxy-risk': {
     name: 'DXY Risk',
     definition:
       'How strongly the dollar index weighs on the asset right now. DXY is the US dollar against a basket of major currencies.',
@@ -55,8 +53,7 @@ export const jlabsModels = withDefaults<Metric, keyof typeof common>(common, [
     command: 'metric add "dxy risk"',
     synonyms: ['DXY', 'dollar index', 'dollar risk', 'macro risk', 'USD strength'],
   },
-  {
-    id: 'rosi',
+  rosi: {
     name: 'ROSI',
     definition:
       'Relative open short interest: how heavy the short side of a market is, compared with what’s usual for it.',
@@ -75,8 +72,7 @@ export const jlabsModels = withDefaults<Metric, keyof typeof common>(common, [
     command: 'metric add rosi',
     synonyms: ['short interest', 'relative open short interest', 'short squeeze', 'shorts'],
   },
-  {
-    id: 'dip-signal',
+  'dip-signal': {
     name: 'Dip signal',
     definition: 'Marks bars that look like a sharp, exhausted fall.',
     unit: '0 or 1 per closed bar',
@@ -97,4 +93,4 @@ export const jlabsModels = withDefaults<Metric, keyof typeof common>(common, [
     command: 'metric add "dip signal"',
     synonyms: ['dip', 'buy the dip', 'dip buy signal', 'capitulation'],
   },
-]);
+});

@@ -1,10 +1,10 @@
 import { oscillatorFromIngredients } from '../examples/momentum';
+import { withIds } from '../withIds';
 import { families } from './families';
 import type { Metric } from './metric.schema';
 
-export const momentumMetrics: readonly Metric[] = [
-  {
-    id: 'momentum-oscillator',
+export const momentumMetrics = withIds<Metric>({
+  'momentum-oscillator': {
     name: 'Momentum Oscillator',
     family: 'momentum',
     page: families.momentum.page,
@@ -48,4 +48,4 @@ export const momentumMetrics: readonly Metric[] = [
     screenerField: null,
     synonyms: ['MO', 'momentum', 'RSI', 'stochastic', 'CMO', 'MACD', 'ROC', 'overbought', 'oversold'],
   },
-];
+});

@@ -62,9 +62,8 @@ const supplyValues = {
   newPrice: 60000,
 };
 
-export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, [
-  {
-    id: 'active-addresses',
+export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, {
+  'active-addresses': {
     name: 'Active addresses',
     definition: 'How many different addresses sent or received the asset.',
     formula: 'number of distinct addresses among senders and receivers of the period',
@@ -92,8 +91,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     screenerField: 'active_addresses',
     synonyms: ['DAA', 'daily active addresses', 'active wallets'],
   },
-  {
-    id: 'new-addresses',
+  'new-addresses': {
     name: 'New addresses',
     definition: 'How many addresses sent or received the asset for the first time.',
     formula: 'number of addresses whose first transfer of the asset lies in the period',
@@ -121,8 +119,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     screenerField: 'new_addresses',
     synonyms: ['network growth', 'address growth'],
   },
-  {
-    id: 'realised-cap',
+  'realised-cap': {
     name: 'Realised cap',
     definition:
       'All coins, each valued at the price when it last moved. It’s roughly what holders paid together.',
@@ -151,8 +148,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     command: 'metric add "realised cap"',
     synonyms: ['realized cap', 'realised capitalisation', 'aggregate cost basis'],
   },
-  {
-    id: 'mvrv',
+  mvrv: {
     name: 'MVRV',
     definition: 'Market cap divided by realised cap: price against what holders paid on average.',
     formula: 'market cap ÷ realised cap; price above the average cost = (MVRV − 1) × 100%',
@@ -178,8 +174,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     screenerField: 'mvrv',
     synonyms: ['market value to realised value', 'MVRV ratio'],
   },
-  {
-    id: 'nvt',
+  nvt: {
     name: 'NVT',
     definition: 'Network value to transactions: market cap divided by the value the chain moves per day.',
     formula: 'market cap ÷ value transferred on the chain per day',
@@ -204,8 +199,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     command: 'metric add nvt',
     synonyms: ['network value to transactions', 'NVT ratio'],
   },
-  {
-    id: 'sopr',
+  sopr: {
     name: 'SOPR',
     definition:
       'Spent output profit ratio: the value of coins that moved, divided by their value at the move before. It shows profit being taken; MVRV shows profit on paper.',
@@ -244,8 +238,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     command: 'metric add sopr',
     synonyms: ['spent output profit ratio'],
   },
-  {
-    id: 'exchange-inflow',
+  'exchange-inflow': {
     name: 'Exchange inflow',
     definition: 'How much of the asset moved into wallets labelled as an exchange’s.',
     formula: 'Σ units sent from unlabelled addresses to labelled exchange wallets in the period',
@@ -268,8 +261,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     command: 'metric add "exchange inflow"',
     synonyms: ['deposits to exchanges'],
   },
-  {
-    id: 'exchange-outflow',
+  'exchange-outflow': {
     name: 'Exchange outflow',
     definition: 'How much of the asset left wallets labelled as an exchange’s.',
     formula: 'Σ units sent from labelled exchange wallets to unlabelled addresses in the period',
@@ -291,8 +283,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     command: 'metric add "exchange outflow"',
     synonyms: ['withdrawals from exchanges'],
   },
-  {
-    id: 'exchange-netflow',
+  'exchange-netflow': {
     name: 'Exchange netflow',
     definition: 'Inflow minus outflow: whether exchanges gained or lost coins.',
     formula: 'netflow = inflow − outflow',
@@ -313,8 +304,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     screenerField: 'netflow',
     synonyms: ['netflow', 'net flow', 'exchange net position change'],
   },
-  {
-    id: 'exchange-reserve',
+  'exchange-reserve': {
     name: 'Exchange reserve',
     definition: 'How much of the asset is in labelled exchange wallets. Netflow is its change.',
     formula: 'Σ balances of labelled exchange wallets',
@@ -348,8 +338,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     command: 'metric add "exchange reserve"',
     synonyms: ['exchange balance', 'coins on exchanges'],
   },
-  {
-    id: 'supply-in-profit',
+  'supply-in-profit': {
     name: 'Supply in profit',
     definition: 'The share of coins that last moved below the current price.',
     formula: 'units whose last-move price < current price ÷ all units × 100',
@@ -376,8 +365,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     screenerField: 'supply_in_profit',
     synonyms: ['percent supply in profit', 'coins in profit'],
   },
-  {
-    id: 'whale-transactions',
+  'whale-transactions': {
     name: 'Whale transactions',
     definition: 'How many transfers were above $100k and, as a second series, above $1m.',
     formula: 'number of transfers whose value in USD > 100,000 (> 1,000,000)',
@@ -406,4 +394,4 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     screenerField: 'whale_transactions',
     synonyms: ['whale transfers', 'large transactions'],
   },
-]);
+});

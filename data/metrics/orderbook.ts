@@ -41,9 +41,8 @@ const book: Book = {
   ],
 };
 
-export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common, [
-  {
-    id: 'spread',
+export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common, {
+  spread: {
     name: 'Spread',
     definition:
       'The gap between the best ask and the best bid. You lose it, and the fees, if you buy and sell again at once.',
@@ -71,8 +70,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     screenerField: 'spread',
     synonyms: ['bid-ask spread', 'bid/ask spread'],
   },
-  {
-    id: 'bid-depth',
+  'bid-depth': {
     name: 'Bid depth',
     definition: 'The value of all visible buy orders from mid down to the edge of the band.',
     formula: 'Σ price × quantity of bids with price ≥ mid × (1 − band)',
@@ -114,8 +112,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     command: 'metric add "bid depth" band=0-1',
     synonyms: ['buy-side depth', 'bid liquidity'],
   },
-  {
-    id: 'ask-depth',
+  'ask-depth': {
     name: 'Ask depth',
     definition: 'The value of all visible sell orders from mid up to the edge of the band.',
     formula: 'Σ price × quantity of asks with price ≤ mid × (1 + band)',
@@ -155,8 +152,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     command: 'metric add "ask depth" band=0-1',
     synonyms: ['sell-side depth', 'ask liquidity'],
   },
-  {
-    id: 'bid-ask-ratio',
+  'bid-ask-ratio': {
     name: 'Bid/ask ratio',
     definition: 'Bid depth divided by ask depth in the same band: dollars of bids for each dollar of asks.',
     formula: 'bid depth ÷ ask depth',
@@ -194,8 +190,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     command: 'metric add "bid/ask ratio" band=0-2.5',
     synonyms: ['book ratio', 'depth ratio'],
   },
-  {
-    id: 'imbalance',
+  imbalance: {
     name: 'Imbalance',
     definition: 'Bid depth minus ask depth, as a share of both: the ratio on a symmetrical scale.',
     formula: '(bid depth − ask depth) ÷ (bid depth + ask depth); also (ratio − 1) ÷ (ratio + 1)',
@@ -236,8 +231,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     command: 'metric add imbalance band=0-1',
     synonyms: ['order book imbalance', 'OBI', 'book pressure'],
   },
-  {
-    id: 'depth-change',
+  'depth-change': {
     name: 'Depth change',
     definition: 'How much bid and ask depth grew or shrank since the bar before, one series per side.',
     formula: 'depth at the close of this bar − depth at the close of the bar before, per side',
@@ -260,8 +254,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     command: 'metric add "depth change" band=0-2.5',
     synonyms: ['depth delta', 'liquidity added', 'liquidity pulled'],
   },
-  {
-    id: 'slippage-for-size',
+  'slippage-for-size': {
     name: 'Slippage for a size',
     definition:
       'What a market order of a given size would cost beyond the best price, found by walking the visible book.',
@@ -317,4 +310,4 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     command: 'metric add "slippage for a size" size=50000 venue=bybit',
     synonyms: ['market order cost', 'book slippage', 'slippage estimate'],
   },
-]);
+});

@@ -21,9 +21,8 @@ const common = {
   updates: families.orderflow.updates,
 } as const;
 
-export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common, [
-  {
-    id: 'taker-volume',
+export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common, {
+  'taker-volume': {
     name: 'Taker volume',
     definition: 'How much takers bought and how much they sold. A taker is the side that crossed the spread.',
     formula: 'taker buy (sell) volume = Σ price × quantity of trades whose taker bought (sold)',
@@ -70,8 +69,7 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     command: 'metric add "taker volume" tier=10k-100k',
     synonyms: ['aggressive volume', 'taker buy volume', 'taker sell volume', 'market order volume'],
   },
-  {
-    id: 'trade-count',
+  'trade-count': {
     name: 'Trade count',
     definition: 'How many trades the bar had. Turnover divided by it is the average trade size.',
     formula: 'n = number of trades in the bar; average size = turnover ÷ n',
@@ -98,8 +96,7 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     command: 'metric add "trade count" tier=1m-10m',
     synonyms: ['number of trades', 'prints', 'average trade size'],
   },
-  {
-    id: 'delta',
+  delta: {
     name: 'Delta',
     definition: 'Taker buys minus taker sells in one bar: who was more willing to pay the spread.',
     formula: 'delta = taker buy volume − taker sell volume, per bar',
@@ -142,8 +139,7 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     command: 'metric add delta tier=100k-1m',
     synonyms: ['volume delta', 'order flow delta', 'net taker volume'],
   },
-  {
-    id: 'cvd',
+  cvd: {
     name: 'CVD',
     definition: 'Cumulative volume delta: the running total of delta since an anchor.',
     formula: 'CVDₙ = CVDₙ₋₁ + deltaₙ, starting from 0 at the anchor',
@@ -187,8 +183,7 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     command: 'metric add cvd tier=100k-1m',
     synonyms: ['cumulative delta', 'cumulative volume delta'],
   },
-  {
-    id: 'vwap',
+  vwap: {
     name: 'VWAP',
     definition:
       'The volume-weighted average price since an anchor. With a tier, it’s the average of trades of that size.',
@@ -219,8 +214,7 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     command: 'metric add vwap tier=1m-10m',
     synonyms: ['volume weighted average price', 'trade VWAP'],
   },
-  {
-    id: 'large-trades',
+  'large-trades': {
     name: 'Large trades',
     definition: 'Trades at or above a threshold in USD, by taker side.',
     formula: 'Σ price × quantity of trades with price × quantity ≥ threshold, for buys and for sells',
@@ -271,4 +265,4 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     command: 'metric add "large trades" tier=1m-10m',
     synonyms: ['big trades', 'whale trades', 'block prints'],
   },
-]);
+});

@@ -1,12 +1,12 @@
+import { withIds } from '../withIds';
 import type { Playbook } from './playbooks.schema';
 
 const metrics = '/docs/workbench/overview/studies-metrics/custom-metrics';
 const filters = '/docs/screener/screener-filters';
 
 /** The recipes of the docs, each at home on one page. */
-export const playbooks: readonly Playbook[] = [
-  {
-    id: 'squeeze',
+export const playbooks = withIds<Playbook>({
+  squeeze: {
     title: 'Find squeezes',
     home: '/docs/screener/creating-a-screener#worked-perps',
     area: 'screener',
@@ -20,8 +20,7 @@ export const playbooks: readonly Playbook[] = [
       'Coin open interest that rose too, and then price up with open interest down: shorts are buying back.',
     wrongIf: 'Price breaks below the range while open interest keeps rising: the shorts were right.',
   },
-  {
-    id: 'exit-pools',
+  'exit-pools': {
     title: 'Pools with a market to sell into',
     home: '/docs/screener/creating-a-screener#worked-dex',
     area: 'screener',
@@ -36,8 +35,7 @@ export const playbooks: readonly Playbook[] = [
       'Sells that go through from many wallets, and a price impact you’d accept when you sell your whole position.',
     wrongIf: 'A small test sell fails or pays far less than quoted.',
   },
-  {
-    id: 'unusual-volume',
+  'unusual-volume': {
     title: 'Unusual volume, still tradable',
     home: `${filters}/offchain-metrics#recipe-volume`,
     area: 'screener',
@@ -51,8 +49,7 @@ export const playbooks: readonly Playbook[] = [
     lookFor: 'A price change over 24 hours that the last 7 days don’t have yet.',
     wrongIf: 'The next bars give the move back on falling volume.',
   },
-  {
-    id: 'break-even',
+  'break-even': {
     title: 'Holders near break-even',
     home: `${filters}/onchain-metrics#recipe-break-even`,
     area: 'screener',
@@ -65,8 +62,7 @@ export const playbooks: readonly Playbook[] = [
     lookFor: 'MVRV that turns up again near 1, with coins leaving exchanges.',
     wrongIf: 'MVRV keeps falling below 0.8: holders sell at a loss and the average cost follows price down.',
   },
-  {
-    id: 'cascade',
+  cascade: {
     title: 'Read a liquidation cascade',
     home: `${metrics}/exchange-metrics#cascade`,
     area: 'workbench',
@@ -80,8 +76,7 @@ export const playbooks: readonly Playbook[] = [
     lookFor: 'Long liquidations and falling open interest in the same bars, then both of them stopping.',
     wrongIf: 'Open interest rises again while price still falls: those are new shorts, not forced sellers.',
   },
-  {
-    id: 'divergence',
+  divergence: {
     title: 'CVD divergence',
     home: `${metrics}/orderflow-metrics#divergence`,
     area: 'workbench',
@@ -91,8 +86,7 @@ export const playbooks: readonly Playbook[] = [
       'A lower low in price with a higher low in CVD, or a higher high with a lower high, both since the same anchor.',
     wrongIf: 'CVD makes the new extreme too in the next bars.',
   },
-  {
-    id: 'absorption',
+  absorption: {
     title: 'Check whether volume was absorbed',
     home: `${metrics}/orderflow-metrics#absorption`,
     area: 'workbench',
@@ -101,8 +95,7 @@ export const playbooks: readonly Playbook[] = [
     lookFor: 'Depth that’s refilled while takers trade into it, then a move against them.',
     wrongIf: 'Price breaks through with the flow: the level only delayed the move.',
   },
-  {
-    id: 'momentum',
+  momentum: {
     title: 'Momentum turns up from an extreme',
     home: `${metrics}/momentum-oscillator#level`,
     area: 'workbench',
@@ -115,4 +108,4 @@ export const playbooks: readonly Playbook[] = [
     lookFor: 'The oscillator closing back above −50, with price near a level you drew before.',
     wrongIf: 'It falls back below −50: in a strong trend it does so again and again.',
   },
-];
+});

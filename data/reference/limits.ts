@@ -1,3 +1,4 @@
+import { withIds } from '../withIds';
 import type { Limit } from './limits.schema';
 
 /** The numbers themselves. Anything else that needs one imports it from here. */
@@ -38,68 +39,59 @@ export const spans = {
 } as const;
 
 /** Everything in PT that has an upper limit, as one table. */
-export const limitRecords: readonly Limit[] = [
-  {
-    id: 'panes',
+export const limitRecords = withIds<Limit>({
+  panes: {
     counted: 'Panes',
     per: 'workbench',
     limit: limits.panes,
     page: '/docs/workbench/overview/using-the-workbench/using-the-wb',
   },
-  {
-    id: 'widgets',
+  widgets: {
     counted: 'Widgets',
     per: 'dashboard',
     limit: limits.widgets,
     page: '/docs/dashboard/customizing-a-dashboard/',
   },
-  {
-    id: 'active-alerts',
+  'active-alerts': {
     counted: 'Active alerts',
     per: 'account',
     limit: limits.activeAlerts,
     page: '/docs/alerts/alerts-panel',
   },
-  {
-    id: 'versions',
+  versions: {
     counted: 'Versions kept',
     per: 'workbench, dashboard or screener',
     limit: limits.versions,
     page: '/docs/workbench/overview/saving-resaving-a-workbench',
   },
-  {
-    id: 'columns',
+  columns: {
     counted: 'Columns',
     per: 'screener',
     limit: limits.columns,
     page: '/docs/screener/creating-a-screener',
   },
-  {
-    id: 'screener-rows',
+  'screener-rows': {
     counted: 'Rows shown',
     per: 'screener',
     limit: limits.screenerRows,
     page: '/docs/screener/creating-a-screener',
   },
-  {
-    id: 'csv-rows',
+  'csv-rows': {
     counted: 'Rows in a CSV',
     per: 'workbench',
     limit: limits.csvRows,
     page: '/docs/workbench/overview/using-the-workbench/using-the-wb',
   },
-  {
-    id: 'trading-keys',
+  'trading-keys': {
     counted: 'Trading keys',
     per: 'venue',
     limit: limits.tradingKeys,
     page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
   },
-  {
-    id: 'read-only-keys',
+  'read-only-keys': {
     counted: 'Read-only keys',
     per: 'account',
     limit: limits.readOnlyKeys,
     page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
   },
-];
+});

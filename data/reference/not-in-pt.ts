@@ -1,156 +1,138 @@
+import { type ById, withIds } from '../withIds';
 import type { NotInPt } from './not-in-pt.schema';
 
 const trade = '/docs/trading/centralised-exchange/trading';
 const metrics = '/docs/workbench/overview/studies-metrics/custom-metrics';
 
 /** What readers look for and PT doesn't have, with what to use instead. */
-export const notInPt = [
-  {
-    id: 'volume-profile',
+export const notInPt = withIds({
+  'volume-profile': {
     name: 'Volume profile and market profile',
     area: 'chart',
     instead: 'Use VWAP, and taker volume by tier.',
     page: `${metrics}/orderflow-metrics`,
     synonyms: ['POC', 'value area', 'VPVR', 'market profile', 'TPO'],
   },
-  {
-    id: 'footprint',
+  footprint: {
     name: 'Footprint chart',
     area: 'chart',
     instead: 'Use delta and CVD per bar, split by trade size.',
     page: `${metrics}/orderflow-metrics`,
     synonyms: ['cluster chart', 'bid/ask footprint'],
   },
-  {
-    id: 'liquidation-heatmap',
+  'liquidation-heatmap': {
     name: 'Liquidation heatmap',
     area: 'chart',
     instead: 'Use the liquidations metric, which shows what has been liquidated.',
     page: `${metrics}/exchange-metrics`,
     synonyms: ['heatmap', 'liquidation levels', 'liq map'],
   },
-  {
-    id: 'public-api',
+  'public-api': {
     name: 'Public API',
     area: 'app',
     instead: 'Export a CSV, or let an alert call your own program with a webhook.',
     page: '/docs/alerts/creating-an-alert',
     synonyms: ['REST API', 'API access'],
   },
-  {
-    id: 'phone-app',
+  'phone-app': {
     name: 'Phone app',
     area: 'app',
     instead: 'Open PT in your phone’s browser.',
     page: '/docs/dashboard/customizing-a-dashboard/',
     synonyms: ['iOS', 'Android', 'mobile app', 'app store'],
   },
-  {
-    id: 'trailing-stop',
+  'trailing-stop': {
     name: 'Trailing stop',
     area: 'trading',
     instead: 'Set it on Bybit; its orders show in PT.',
     page: trade,
     synonyms: ['trailing'],
   },
-  {
-    id: 'oco',
+  oco: {
     name: 'OCO orders',
     area: 'trading',
     instead: 'Attach TP/SL to the order, or set it on Bybit.',
     page: trade,
     synonyms: ['one cancels the other'],
   },
-  {
-    id: 'hedge-mode',
+  'hedge-mode': {
     name: 'Hedge mode',
     area: 'trading',
     instead: 'PT sends one-way orders only. Hedge positions made on Bybit show in PT; manage them on Bybit.',
     page: `${trade}#position-mode`,
     synonyms: ['long and short at once', 'position mode', 'both sides'],
   },
-  {
-    id: 'algo-orders',
+  'algo-orders': {
     name: 'TWAP, scaled, chase and iceberg orders',
     area: 'trading',
     instead: 'Place them on Bybit; what they leave in the book shows in PT.',
     page: trade,
     synonyms: ['TWAP', 'scaled order', 'chase order', 'iceberg', 'algo order', 'split order'],
   },
-  {
-    id: 'other-contracts',
+  'other-contracts': {
     name: 'Orders in inverse contracts, dated futures and options',
     area: 'trading',
     instead: 'Trade them on Bybit. Positions there show in PT without an estimate.',
     page: `${trade}#place-an-order`,
     synonyms: ['inverse', 'coin-margined', 'BTCUSD', 'quarterly', 'delivery', 'options trading'],
   },
-  {
-    id: 'added-up-metrics',
+  'added-up-metrics': {
     name: 'Metrics added up over venues',
     area: 'chart',
     instead: 'Add one metric per venue. Only OI-weighted funding covers several.',
     page: `${metrics}/exchange-metrics`,
     synonyms: ['aggregated CVD', 'aggregated open interest', 'aggregated OI', 'total open interest'],
   },
-  {
-    id: 'options-cme-etf',
+  'options-cme-etf': {
     name: 'Options, CME and ETF flows',
     area: 'chart',
     instead: 'PT has none of them. To see what traders pay for leverage, use funding and basis.',
     page: `${metrics}/exchange-metrics`,
     synonyms: ['options data', 'implied volatility', 'CME futures', 'ETF flows'],
   },
-  {
-    id: 'fear-and-greed',
+  'fear-and-greed': {
     name: 'Fear and greed index',
     area: 'chart',
     instead: 'Use sentiment in the screener, or CARI for the risk of the cycle.',
     page: `${metrics}/jlabs-models`,
     synonyms: ['fear & greed', 'sentiment index'],
   },
-  {
-    id: 'stablecoin-supply',
+  'stablecoin-supply': {
     name: 'Stablecoin supply',
     area: 'chart',
     instead: 'Use exchange inflow and netflow.',
     page: `${metrics}/onchain-metrics`,
     synonyms: ['dry powder', 'USDT supply', 'stablecoin market cap'],
   },
-  {
-    id: 'study-on-study',
+  'study-on-study': {
     name: 'A study on a study',
     area: 'chart',
     instead: 'There’s no EMA of RSI, but the Momentum Oscillator is smoothed.',
     page: `${metrics}/momentum-oscillator`,
     synonyms: ['indicator on indicator', 'EMA of RSI', 'source'],
   },
-  {
-    id: 'continuous-contract',
+  'continuous-contract': {
     name: 'Continuous futures contract',
     area: 'chart',
     instead: 'For an unbroken chart, use the perpetual.',
     page: '/docs/workbench/overview/using-the-workbench/using-the-wb#symbol',
     synonyms: ['continuous contract', 'rolled futures'],
   },
-  {
-    id: 'backtesting',
+  backtesting: {
     name: 'Backtesting and scripts',
     area: 'chart',
     instead: 'Use `replay`, or let an alert call your own program.',
     page: '/docs/workbench/overview/using-the-workbench/using-the-wb#replay',
     synonyms: ['backtest', 'Pine script', 'strategy tester', 'scripting'],
   },
-  {
-    id: 'embedding',
+  embedding: {
     name: 'Charts embedded in other sites',
     area: 'app',
     instead: 'Send a share link or a snapshot.',
     page: '/docs/workbench/overview/sharing/',
     synonyms: ['iframe', 'embed', 'widget for my site'],
   },
-  {
-    id: 'paper-trading',
+  'paper-trading': {
     name: 'Paper trading',
     area: 'trading',
     instead:
@@ -158,56 +140,49 @@ export const notInPt = [
     page: '/docs/workbench/overview/using-the-workbench/using-the-wb#replay',
     synonyms: ['demo trading', 'testnet', 'practice account', 'simulator'],
   },
-  {
-    id: 'copy-trading',
+  'copy-trading': {
     name: 'Copy trading',
     area: 'trading',
     instead: 'Clone the author’s dashboard and decide on each order yourself.',
     page: '/docs/community/access-and-clone-publishes',
     synonyms: ['copy trade', 'mirror trading', 'signals'],
   },
-  {
-    id: 'profit-history',
+  'profit-history': {
     name: 'Profit history and tax export',
     area: 'trading',
     instead: 'Bybit and your wallet’s block explorer have the history.',
     page: trade,
     synonyms: ['PnL history', 'tax report', 'trade journal'],
   },
-  {
-    id: 'solana',
+  solana: {
     name: 'Solana',
     area: 'swaps',
     instead: 'Use one of the networks PT swaps on.',
     page: '/docs/trading/decentralised-exchange/#networks',
     synonyms: ['SOL', 'Jupiter', 'Raydium'],
   },
-  {
-    id: 'bridges',
+  bridges: {
     name: 'Bridges between networks',
     area: 'swaps',
     instead: 'Move tokens with the network’s own bridge first, then swap in PT.',
     page: '/docs/trading/decentralised-exchange/#networks',
     synonyms: ['bridge', 'cross-chain'],
   },
-  {
-    id: 'dex-limit-orders',
+  'dex-limit-orders': {
     name: 'Limit orders on a DEX',
     area: 'swaps',
     instead: 'Set a price alert on the pool and swap when it fires.',
     page: '/docs/alerts/creating-an-alert',
     synonyms: ['DEX limit order', 'swap later'],
   },
-  {
-    id: 'unlock-calendar',
+  'unlock-calendar': {
     name: 'Unlock calendar',
     area: 'app',
     instead: 'Use `unlocks_30d` in the screener: what unlocks within 30 days.',
     page: '/docs/screener/screener-filters/fundamental-metrics#unlocks-in-30-days',
     synonyms: ['token unlock dates', 'vesting calendar'],
   },
-  {
-    id: 'direct-messages',
+  'direct-messages': {
     name: 'Direct messages',
     area: 'community',
     instead:
@@ -215,60 +190,53 @@ export const notInPt = [
     page: '/docs/community/building-a-community/managing-a-community#reports',
     synonyms: ['DM', 'private message', 'block a person'],
   },
-  {
-    id: 'slow-mode',
+  'slow-mode': {
     name: 'Slow mode',
     area: 'community',
     instead: 'Write a posting limit into the community’s rules, and mute those who ignore it.',
     page: '/docs/community/building-a-community/managing-a-community#escalation',
     synonyms: ['slowmode', 'posting limit'],
   },
-  {
-    id: 'alert-sounds',
+  'alert-sounds': {
     name: 'A sound for each alert',
     area: 'app',
     instead: 'All alerts share one sound. Turn it on or off in your profile.',
     page: '/docs/alerts/creating-an-alert#deliveries',
     synonyms: ['alert sound', 'different sounds', 'ringtone'],
   },
-  {
-    id: 'wallet-tracking',
+  'wallet-tracking': {
     name: 'Wallet tracking and smart-money labels',
     area: 'chart',
     instead: 'To see what large holders do, use whale transactions and exchange netflow.',
     page: `${metrics}/onchain-metrics`,
     synonyms: ['follow a wallet', 'smart money', 'whale wallets', 'wallet tracker'],
   },
-  {
-    id: 'reverse-position',
+  'reverse-position': {
     name: 'Reverse position',
     area: 'trading',
     instead: 'Close the position, then open the other side.',
     page: `${trade}#positions-and-orders`,
     synonyms: ['flip position', 'reverse button'],
   },
-  {
-    id: 'sms',
+  sms: {
     name: 'SMS and calls',
     area: 'app',
     instead: 'Choose push, email, Telegram, Discord or a webhook.',
     page: '/docs/alerts/creating-an-alert#deliveries',
     synonyms: ['text message', 'phone call'],
   },
-  {
-    id: 'book-heatmap',
+  'book-heatmap': {
     name: 'Order-book heatmap',
     area: 'chart',
     instead: 'Use depth change by band, which shows orders that come and go.',
     page: `${metrics}/orderbook-metrics`,
     synonyms: ['bookmap', 'depth heatmap'],
   },
-  {
-    id: 'aggregator',
+  aggregator: {
     name: 'DEX aggregator',
     area: 'swaps',
     instead: 'PT takes the better of v2- and v3-style pools, and never splits a swap.',
     page: '/docs/trading/decentralised-exchange/swap-tokens',
     synonyms: ['1inch', 'route splitting', 'aggregators'],
   },
-] as const satisfies readonly NotInPt[];
+} satisfies ById<NotInPt>);

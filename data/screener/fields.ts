@@ -17,6 +17,7 @@ import {
 } from '../examples/screener';
 import { atrExample, priceChangeExample, relativeVolumeExample } from '../examples/screener-market';
 import { spans } from '../reference/limits';
+import { type ById, withIds } from '../withIds';
 import type { FdvConvention, ScreenerFamily, ScreenerField, ScreenerGroup } from './fields.schema';
 
 const filterPages = '/docs/screener/screener-filters';
@@ -139,15 +140,14 @@ const onchain: Common = {
   metricFamily: 'onchain',
 };
 
-type Own = Omit<ScreenerField, keyof Common | 'anchor'> & Partial<ScreenerField>;
+type Own = Omit<ScreenerField, keyof Common | 'anchor' | 'id'> & Partial<ScreenerField>;
 
 /** The heading of a field's sheet is its id with hyphens. */
-const fieldsOf = (common: Common, fields: readonly Own[]): readonly ScreenerField[] =>
-  fields.map((field) => ({ ...common, anchor: field.id.replaceAll('_', '-'), ...field }));
+const fieldsOf = (common: Common, fields: Readonly<Record<string, Own>>): readonly ScreenerField[] =>
+  Object.entries(fields).map(([id, field]) => ({ ...common, id, anchor: id.replaceAll('_', '-'), ...field }));
 
-export const dexFields = fieldsOf(dex, [
-  {
-    id: 'liquidity',
+export const dexFields = fieldsOf(dex, {
+  liquidity: {
     name: 'Liquidity',
     definition:
       'The value of everything in the pool, both sides together, the token’s side at the pool’s own price.',
@@ -163,8 +163,7 @@ export const dexFields = fieldsOf(dex, [
     example: poolLiquidityExample,
     synonyms: ['pool TVL', 'TVL', 'LP', 'reserves', 'pool size'],
   },
-  {
-    id: 'pool_volume',
+  pool_volume: {
     name: 'Pool volume',
     definition: 'The value of all swaps through this pool in the window, buys and sells alike.',
     formula: 'Σ value of each swap in USD',
@@ -180,8 +179,7 @@ export const dexFields = fieldsOf(dex, [
     example: turnoverExample,
     synonyms: ['DEX volume', 'swap volume', 'turnover'],
   },
-  {
-    id: 'buys_sells',
+  buys_sells: {
     name: 'Buys/sells',
     definition: 'How many times the pool’s token was bought for each time it was sold.',
     formula: 'number of buys ÷ number of sells',
@@ -198,8 +196,7 @@ export const dexFields = fieldsOf(dex, [
     example: buysSellsExample,
     synonyms: ['buy/sell ratio', 'buys', 'sells', 'txns'],
   },
-  {
-    id: 'unique_traders',
+  unique_traders: {
     name: 'Unique traders',
     definition: 'How many different addresses swapped in this pool in the window.',
     formula: 'number of distinct addresses over all swaps in the window',
@@ -211,8 +208,7 @@ export const dexFields = fieldsOf(dex, [
     example: uniqueTradersExample,
     synonyms: ['makers', 'wallets', 'unique wallets', 'traders'],
   },
-  {
-    id: 'fee_apr',
+  fee_apr: {
     name: 'Fee APR',
     definition: 'What the pool’s fees would pay liquidity providers in a year if the window kept repeating.',
     formula: 'fees in the window ÷ days in the window × 365 ÷ liquidity × 100',
@@ -229,8 +225,7 @@ export const dexFields = fieldsOf(dex, [
     example: feeAprExample,
     synonyms: ['APR', 'LP yield', 'pool yield'],
   },
-  {
-    id: 'price_impact',
+  price_impact: {
     name: 'Price impact for a size',
     definition: `How much worse than the pool’s current price a sale of your size would fill on average, before the fee. The sale goes from the token to the pool’s other coin, as your exit would. Put the size in USD after the field, or PT takes ${formatNumber(spans.impactSizeUsd, 0)}.`,
     formula: 'constant-product pool: amount sold × (1 − fee) ÷ reserve of the token sold × 100',
@@ -244,8 +239,7 @@ export const dexFields = fieldsOf(dex, [
     example: poolPriceImpactExample,
     synonyms: ['impact', 'slippage', 'depth of a pool', 'market impact'],
   },
-  {
-    id: 'pair_age',
+  pair_age: {
     name: 'Pair age',
     definition: 'How long ago liquidity was first added to this pool.',
     formula: 'now − time of the first added liquidity',
@@ -260,8 +254,7 @@ export const dexFields = fieldsOf(dex, [
     ],
     synonyms: ['pool age', 'age', 'new pools', 'new pairs'],
   },
-  {
-    id: 'holders',
+  holders: {
     name: 'Holders',
     definition: 'How many addresses hold the pool’s token.',
     formula: 'number of addresses with balance > 0',
@@ -275,14 +268,13 @@ export const dexFields = fieldsOf(dex, [
     ],
     synonyms: ['token holders', 'holder count'],
   },
-]);
+});
 
 const protocolFees = 'The protocol’s contracts, classified by a data provider.';
 const dailyRevised = 'Once per UTC day. Recent days can be revised.';
 
-export const fundamentalFields = fieldsOf(fundamental, [
-  {
-    id: 'market_cap',
+export const fundamentalFields = fieldsOf(fundamental, {
+  market_cap: {
     name: 'Market cap',
     definition: 'What all tokens in public hands are worth at the current price.',
     formula: 'price × circulating supply',
@@ -296,8 +288,7 @@ export const fundamentalFields = fieldsOf(fundamental, [
     example: marketCapExample,
     synonyms: ['mcap', 'capitalisation', 'market capitalization', 'MC'],
   },
-  {
-    id: 'fdv',
+  fdv: {
     name: 'FDV',
     definition:
       'Fully diluted valuation: what all tokens that can ever exist would be worth at the current price.',
@@ -312,8 +303,7 @@ export const fundamentalFields = fieldsOf(fundamental, [
     example: fdvExample,
     synonyms: ['fully diluted valuation', 'fully diluted value', 'diluted market cap'],
   },
-  {
-    id: 'float_share',
+  float_share: {
     name: 'Float share',
     definition: 'How much of the fully diluted supply is already in public hands.',
     formula: 'market cap ÷ FDV × 100',
@@ -326,8 +316,7 @@ export const fundamentalFields = fieldsOf(fundamental, [
     example: floatShareExample,
     synonyms: ['float', 'mcap/FDV', 'circulating share', 'low float'],
   },
-  {
-    id: 'fees',
+  fees: {
     name: 'Fees',
     definition: 'Everything users paid to use the protocol in the window.',
     formula: 'Σ fees paid by users',
@@ -344,8 +333,7 @@ export const fundamentalFields = fieldsOf(fundamental, [
     ],
     synonyms: ['protocol fees', 'total fees'],
   },
-  {
-    id: 'revenue',
+  revenue: {
     name: 'Revenue',
     definition: 'The part of the fees that the protocol or its token holders keep.',
     formula: 'fees − the part paid to liquidity providers and other suppliers',
@@ -363,8 +351,7 @@ export const fundamentalFields = fieldsOf(fundamental, [
     example: revenueExample,
     synonyms: ['protocol revenue', 'sales'],
   },
-  {
-    id: 'p_f',
+  p_f: {
     name: 'P/F',
     definition: 'Price to fees: FDV in years of fees, at the rate of the last 30 days.',
     formula: 'FDV ÷ (fees of the last 30 days × 365 ÷ 30)',
@@ -378,8 +365,7 @@ export const fundamentalFields = fieldsOf(fundamental, [
     example: priceToFeesExample,
     synonyms: ['price to fees', 'PF ratio', 'P/F ratio'],
   },
-  {
-    id: 'p_s',
+  p_s: {
     name: 'P/S',
     definition: 'Price to sales: P/F with revenue instead of fees.',
     formula: 'FDV ÷ (revenue of the last 30 days × 365 ÷ 30)',
@@ -393,8 +379,7 @@ export const fundamentalFields = fieldsOf(fundamental, [
     example: priceToSalesExample,
     synonyms: ['price to sales', 'PS ratio', 'P/S ratio', 'price to revenue'],
   },
-  {
-    id: 'unlocks_30d',
+  unlocks_30d: {
     name: 'Unlocks in 30 days',
     definition: 'The tokens scheduled to unlock in the next 30 days, as a share of circulating supply.',
     formula: 'tokens unlocking in the next 30 days ÷ circulating supply × 100',
@@ -414,36 +399,32 @@ export const fundamentalFields = fieldsOf(fundamental, [
     anchor: 'unlocks-in-30-days',
     synonyms: ['token unlocks', 'vesting', 'cliff', 'emissions', 'supply unlock'],
   },
-]);
+});
 
 /** What FDV multiplies the price by, by provider. Each number is right; they answer different questions. */
-export const fdvConventions = [
-  {
-    id: 'fdv-max',
+export const fdvConventions = withIds({
+  'fdv-max': {
     supply: 'Maximum supply',
     counts: 'Every token that can ever exist, issued or not.',
     usedBy: 'PT’s fdv field, Token Terminal, DefiLlama',
   },
-  {
-    id: 'fdv-total',
+  'fdv-total': {
     supply: 'Total supply',
     counts: 'Tokens that exist today, locked ones included.',
     usedBy: 'Santiment; PT where no maximum is set',
   },
-  {
-    id: 'fdv-total-minus-burned',
+  'fdv-total-minus-burned': {
     supply: 'Total supply − burned',
     counts: 'Tokens that exist today, without those on burn addresses.',
     usedBy: 'DEX Screener',
   },
-] as const satisfies readonly FdvConvention[];
+} satisfies ById<FdvConvention>);
 
 const openDay = 'Live, and can change until the day closes at 00:00 UTC.';
 
-export const marketFields = fieldsOf(fromVenue, [
-  {
+export const marketFields = fieldsOf(fromVenue, {
+  price: {
     ...fromBars,
-    id: 'price',
     name: 'Price',
     definition: 'The last traded price of the market.',
     formula: 'price of the last trade',
@@ -456,9 +437,8 @@ export const marketFields = fieldsOf(fromVenue, [
     ],
     synonyms: ['last price', 'quote'],
   },
-  {
+  price_change: {
     ...fromBars,
-    id: 'price_change',
     name: 'Price change',
     definition: 'How far price moved over the window, in percent of where it started.',
     formula: '(price now ÷ price at the start of the window − 1) × 100',
@@ -473,8 +453,7 @@ export const marketFields = fieldsOf(fromVenue, [
     example: priceChangeExample,
     synonyms: ['change', 'gainers', 'losers', '24h change', 'performance'],
   },
-  {
-    id: 'volume',
+  volume: {
     name: 'Volume',
     definition: 'The value traded on this market in the window. For pools, use pool_volume.',
     unit: 'USD',
@@ -485,8 +464,7 @@ export const marketFields = fieldsOf(fromVenue, [
     metricId: 'volume',
     synonyms: ['turnover', '24h volume', 'traded value'],
   },
-  {
-    id: 'relative_volume',
+  relative_volume: {
     name: 'Relative volume',
     definition:
       'Volume in the window compared with what this market usually trades in the same time: 2 is twice as much.',
@@ -503,9 +481,8 @@ export const marketFields = fieldsOf(fromVenue, [
     metricFamily: null,
     synonyms: ['RVOL', 'unusual volume', 'volume spike'],
   },
-  {
+  atr_percent: {
     ...fromBars,
-    id: 'atr_percent',
     name: 'ATR%',
     definition:
       'Average true range in percent of price: how far the market usually moves in a day, in either direction.',
@@ -521,9 +498,8 @@ export const marketFields = fieldsOf(fromVenue, [
     example: atrExample,
     synonyms: ['ATR', 'volatility', 'average true range', 'range'],
   },
-  {
+  rsi: {
     ...fromBars,
-    id: 'rsi',
     name: 'RSI',
     definition: 'RSI with length 14 on daily bars, as a 1D chart shows it.',
     unit: '0 to 100',
@@ -536,8 +512,7 @@ export const marketFields = fieldsOf(fromVenue, [
     ],
     synonyms: ['oversold', 'overbought', 'relative strength index'],
   },
-  {
-    id: 'spread',
+  spread: {
     name: 'Spread',
     definition: 'The distance between the best bid and the best ask.',
     unit: 'bps of the mid price',
@@ -548,8 +523,7 @@ export const marketFields = fieldsOf(fromVenue, [
     metricFamily: 'orderbook',
     synonyms: ['bid-ask spread', 'bps'],
   },
-  {
-    id: 'depth_1pct',
+  depth_1pct: {
     name: 'Depth within 1%',
     definition: 'The value of all visible orders within 1% of mid, bids and asks together.',
     formula: 'bid depth + ask depth in the band 0–1%',
@@ -566,11 +540,10 @@ export const marketFields = fieldsOf(fromVenue, [
     metricFamily: null,
     synonyms: ['depth', 'liquidity', 'order book depth', 'market depth'],
   },
-]);
+});
 
-export const derivativesFields = fieldsOf(derivatives, [
-  {
-    id: 'funding',
+export const derivativesFields = fieldsOf(derivatives, {
+  funding: {
     name: 'Funding',
     definition: 'The current funding rate of the perpetual, converted to 8 hours so that contracts compare.',
     unit: '% per 8 hours',
@@ -582,8 +555,7 @@ export const derivativesFields = fieldsOf(derivatives, [
     metricId: 'funding-rate-8h',
     synonyms: ['funding rate', 'FR', '8h funding'],
   },
-  {
-    id: 'open_interest',
+  open_interest: {
     name: 'Open interest',
     definition: 'The value of all open contracts of the perpetual, each counted once.',
     unit: 'USD',
@@ -595,8 +567,7 @@ export const derivativesFields = fieldsOf(derivatives, [
     metricId: 'open-interest-usd',
     synonyms: ['OI', 'leverage'],
   },
-  {
-    id: 'long_short',
+  long_short: {
     name: 'Long/short accounts',
     definition: 'How many accounts are net long for each account that’s net short.',
     unit: 'ratio',
@@ -609,8 +580,7 @@ export const derivativesFields = fieldsOf(derivatives, [
     metricId: 'long-short-ratio',
     synonyms: ['L/S', 'long short ratio', 'LSR'],
   },
-  {
-    id: 'liquidations',
+  liquidations: {
     name: 'Liquidations',
     definition:
       'The value of positions that the venue closed by force in the window, longs and shorts together.',
@@ -625,8 +595,7 @@ export const derivativesFields = fieldsOf(derivatives, [
     metricId: 'liquidations',
     synonyms: ['liqs', 'rekt', 'cascade'],
   },
-  {
-    id: 'basis',
+  basis: {
     name: 'Basis',
     definition: 'How far the perpetual trades above or below the same venue’s spot or index price.',
     unit: '% of spot',
@@ -636,11 +605,10 @@ export const derivativesFields = fieldsOf(derivatives, [
     metricId: 'basis',
     synonyms: ['perp premium', 'contango', 'backwardation'],
   },
-]);
+});
 
-export const attentionFields = fieldsOf(attention, [
-  {
-    id: 'social_volume',
+export const attentionFields = fieldsOf(attention, {
+  social_volume: {
     name: 'Social volume',
     definition: 'How many posts and messages mention the asset in the window, good or bad.',
     formula: null,
@@ -654,8 +622,7 @@ export const attentionFields = fieldsOf(attention, [
     ],
     synonyms: ['mentions', 'buzz', 'posts', 'social media'],
   },
-  {
-    id: 'social_dominance',
+  social_dominance: {
     name: 'Social dominance',
     definition: 'The asset’s share of the social volume of the top 100 assets.',
     formula: 'social volume of the asset ÷ social volume of the top 100 assets × 100',
@@ -666,8 +633,7 @@ export const attentionFields = fieldsOf(attention, [
     misleads: ['It falls when another asset is in the news.'],
     synonyms: ['share of voice', 'mindshare', 'attention share'],
   },
-  {
-    id: 'sentiment',
+  sentiment: {
     name: 'Sentiment',
     definition: 'How much more positive than negative the posts about the asset are.',
     formula: 'Σ scores of positive posts − Σ scores of negative posts',
@@ -682,8 +648,7 @@ export const attentionFields = fieldsOf(attention, [
     ],
     synonyms: ['mood', 'social sentiment', 'bullish', 'bearish'],
   },
-  {
-    id: 'search_interest',
+  search_interest: {
     name: 'Search interest',
     definition: 'How often people search for the asset, against the busiest moment of the window.',
     formula: 'searches ÷ searches at the peak of the window × 100',
@@ -700,8 +665,7 @@ export const attentionFields = fieldsOf(attention, [
     example: searchInterestExample,
     synonyms: ['Google Trends', 'search volume', 'trends'],
   },
-  {
-    id: 'developer_activity',
+  developer_activity: {
     name: 'Developer activity',
     definition: 'How much happened in the project’s public repositories.',
     formula: 'number of public GitHub events − comments, issues and forks',
@@ -717,8 +681,7 @@ export const attentionFields = fieldsOf(attention, [
     ],
     synonyms: ['dev activity', 'GitHub', 'commits', 'contributors'],
   },
-  {
-    id: 'listings',
+  listings: {
     name: 'Listings',
     definition: 'How many venues list the asset.',
     formula: null,
@@ -734,7 +697,7 @@ export const attentionFields = fieldsOf(attention, [
     ],
     synonyms: ['exchange listings', 'markets', 'delisting', 'new listing'],
   },
-]);
+});
 
 /** @public For authors of pages. */
 export const offchainFields: readonly ScreenerField[] = [
@@ -743,9 +706,8 @@ export const offchainFields: readonly ScreenerField[] = [
   ...attentionFields,
 ];
 
-export const onchainFields = fieldsOf(onchain, [
-  {
-    id: 'active_addresses',
+export const onchainFields = fieldsOf(onchain, {
+  active_addresses: {
     name: 'Active addresses',
     definition: 'How many different addresses sent or received the asset in the window.',
     unit: 'addresses',
@@ -756,8 +718,7 @@ export const onchainFields = fieldsOf(onchain, [
     metricId: 'active-addresses',
     synonyms: ['AA', 'DAU', 'daily active addresses', 'users'],
   },
-  {
-    id: 'new_addresses',
+  new_addresses: {
     name: 'New addresses',
     definition: 'How many addresses first sent or received the asset in the window.',
     unit: 'addresses',
@@ -768,8 +729,7 @@ export const onchainFields = fieldsOf(onchain, [
     metricId: 'new-addresses',
     synonyms: ['network growth', 'adoption'],
   },
-  {
-    id: 'netflow',
+  netflow: {
     name: 'Netflow',
     definition:
       'What moved to exchange wallets minus what moved away from them. Negative means that coins left.',
@@ -784,8 +744,7 @@ export const onchainFields = fieldsOf(onchain, [
     metricId: 'exchange-netflow',
     synonyms: ['exchange netflow', 'exchange flows', 'inflow', 'outflow'],
   },
-  {
-    id: 'mvrv',
+  mvrv: {
     name: 'MVRV',
     definition: 'Market cap against what the supply cost when it last moved. 1 is break-even.',
     unit: 'ratio',
@@ -796,8 +755,7 @@ export const onchainFields = fieldsOf(onchain, [
     metricId: 'mvrv',
     synonyms: ['market value to realised value', 'market value to realized value', 'MVRV ratio'],
   },
-  {
-    id: 'supply_in_profit',
+  supply_in_profit: {
     name: 'Supply in profit',
     definition: 'How much of the supply last moved at a price below the day’s close.',
     unit: '%',
@@ -808,8 +766,7 @@ export const onchainFields = fieldsOf(onchain, [
     metricId: 'supply-in-profit',
     synonyms: ['percent supply in profit', 'profit supply', 'SIP'],
   },
-  {
-    id: 'whale_transactions',
+  whale_transactions: {
     name: 'Whale transactions',
     definition:
       'How many transfers in the window were worth more than $100k, the lower of the metric’s two thresholds.',
@@ -821,7 +778,7 @@ export const onchainFields = fieldsOf(onchain, [
     metricId: 'whale-transactions',
     synonyms: ['whales', 'large transfers', 'whale alerts'],
   },
-]);
+});
 
 export const screenerFields: readonly ScreenerField[] = [
   ...dexFields,

@@ -1,5 +1,4 @@
 import { rules } from '../reference/rules';
-import { withDefaults } from '../withDefaults';
 import type { ExchangeError } from './exchange-errors.schema';
 import { keyLifetime, pauseAfterIpLimitMinutes } from './exchange-limits';
 import { wrongPositionMode } from './wrong-position-mode';
@@ -9,8 +8,7 @@ const expiredRemedy = 'Create a new key with PT’s addresses bound and connect 
 const checkFirst = 'Look at the orders table and at Bybit. Send again only if the order isn’t there.';
 const fundRemedy = 'Lower the size, cancel open orders, or add funds to the unified account.';
 
-/** What Bybit answers when a request fails, in our words, ordered by number within each kind. */
-export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'bybit-api' }, [
+const errors: readonly (Omit<ExchangeError, 'source'> & Partial<ExchangeError>)[] = [
   {
     code: '10000',
     meaning: 'Bybit didn’t answer in time.',
@@ -251,4 +249,7 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
     remedy: `Wait at least ${pauseAfterIpLimitMinutes} minutes, then try once. If it’s still there, report it to PT.`,
     fixedBy: 'PT',
   },
-]);
+];
+
+/** What Bybit answers when a request fails, in our words, ordered by number within each kind. */
+export const exchangeErrors = errors.map((error): ExchangeError => ({ source: 'bybit-api', ...error }));

@@ -1,3 +1,4 @@
+import { type ById, withIds } from '../withIds';
 import type { ExchangeLimit, KeyLifetime } from './exchange-limits.schema';
 
 /** Bybit's own rules, not PT's. The source is `bybit-api` in sources.ts. */
@@ -15,48 +16,40 @@ export const bybitFees = {
 /** Minutes to leave Bybit alone after it has turned an address away for too many requests. */
 export const pauseAfterIpLimitMinutes = 10;
 
-export const requestLimits = [
-  {
-    id: 'limit-create',
+export const requestLimits = withIds({
+  'limit-create': {
     counted: 'Orders created, per account and second',
     limit: '10 for contracts, 20 for spot',
   },
-  {
-    id: 'limit-amend',
+  'limit-amend': {
     counted: 'Orders amended (each drag of a line is one), per account and second',
     limit: '10',
   },
-  {
-    id: 'limit-cancel',
+  'limit-cancel': {
     counted: 'Orders cancelled, per account and second',
     limit: '10 for contracts, 20 for spot',
   },
-  {
-    id: 'limit-ip',
+  'limit-ip': {
     counted: 'All requests from one IP address in 5 seconds',
     limit: '600',
   },
-] as const satisfies readonly ExchangeLimit[];
+} satisfies ById<ExchangeLimit>);
 
-export const openOrderLimits = [
-  {
-    id: 'cap-contracts',
+export const openOrderLimits = withIds({
+  'cap-contracts': {
     counted: 'Contracts: active orders per symbol',
     limit: '500',
   },
-  {
-    id: 'cap-contracts-conditional',
+  'cap-contracts-conditional': {
     counted: 'Contracts: conditional orders per symbol',
     limit: '10',
   },
-  {
-    id: 'cap-tpsl',
+  'cap-tpsl': {
     counted: 'Partial TP/SL orders per position',
     limit: '20',
   },
-  {
-    id: 'cap-spot',
+  'cap-spot': {
     counted: 'Spot: open orders in total',
     limit: '500; per symbol at most 30 TP/SL and 30 conditional',
   },
-] as const satisfies readonly ExchangeLimit[];
+} satisfies ById<ExchangeLimit>);

@@ -1,20 +1,19 @@
+import { type ById, withIds } from '../withIds';
 import type { ExchangePermission, KeyRecipe } from './exchange-permissions.schema';
 
 /**
  * The rights that a Bybit key can have and what PT needs of them. The names are those that Bybit's API
  * returns; the source is `bybit-api` in sources.ts.
  */
-export const exchangePermissions = [
-  {
-    id: 'right-contract-position',
+export const exchangePermissions = withIds({
+  'right-contract-position': {
     name: 'Contract positions',
     apiNames: ['ContractTrade: Position'],
     meaning: 'See positions. With a Read-Write key, also change their settings.',
     readOnlyKey: 'tick',
     tradingKey: 'if-used',
   },
-  {
-    id: 'right-contract-order',
+  'right-contract-order': {
     name: 'Contract orders',
     // Unified accounts report the same box under a second name.
     apiNames: ['ContractTrade: Order', 'Derivatives: DerivativesTrade'],
@@ -22,16 +21,14 @@ export const exchangePermissions = [
     readOnlyKey: 'tick',
     tradingKey: 'if-used',
   },
-  {
-    id: 'right-spot',
+  'right-spot': {
     name: 'Spot trading',
     apiNames: ['Spot: SpotTrade'],
     meaning: 'See spot orders. With a Read-Write key, also buy and sell coins.',
     readOnlyKey: 'tick',
     tradingKey: 'if-used',
   },
-  {
-    id: 'right-usdc',
+  'right-usdc': {
     name: 'USDC contracts',
     apiNames: ['Options: OptionsTrade'],
     meaning:
@@ -39,24 +36,21 @@ export const exchangePermissions = [
     readOnlyKey: 'if-used',
     tradingKey: 'if-used',
   },
-  {
-    id: 'right-account-transfer',
+  'right-account-transfer': {
     name: 'Transfers',
     apiNames: ['Wallet: AccountTransfer', 'Wallet: SubMemberTransfer', 'Wallet: SubMemberTransferList'],
     meaning: 'Move balances between your own accounts and sub-accounts.',
     readOnlyKey: 'leave-off',
     tradingKey: 'leave-off',
   },
-  {
-    id: 'right-withdraw',
+  'right-withdraw': {
     name: 'Withdrawal',
     apiNames: ['Wallet: Withdraw (main account only)'],
     meaning: 'Send coins out of Bybit. That can’t be undone.',
     readOnlyKey: 'refused',
     tradingKey: 'refused',
   },
-  {
-    id: 'right-other-products',
+  'right-other-products': {
     name: 'Everything else',
     apiNames: [
       'Exchange',
@@ -76,15 +70,14 @@ export const exchangePermissions = [
     readOnlyKey: 'leave-off',
     tradingKey: 'leave-off',
   },
-] as const satisfies readonly ExchangePermission[];
+} satisfies ById<ExchangePermission>);
 
 const perps = ['right-contract-position', 'right-contract-order'] as const;
 const usdc = { right: 'right-usdc', when: 'Add USDC contracts for USDC perpetuals.' } as const;
 
 /** Exactly what to tick, by what you want to do. The boxes are the same; Read-Only or Read-Write decides. */
-export const keyRecipes = [
-  {
-    id: 'watch',
+export const keyRecipes = withIds({
+  watch: {
     goal: 'Watch only',
     access: 'Read-Only',
     rights: [...perps, 'right-spot'],
@@ -92,8 +85,7 @@ export const keyRecipes = [
     can: 'See balances, positions and open orders.',
     cannot: 'Place, change or cancel an order.',
   },
-  {
-    id: 'perps',
+  perps: {
     goal: 'Trade perps',
     access: 'Read-Write',
     rights: [...perps],
@@ -101,8 +93,7 @@ export const keyRecipes = [
     can: 'See and trade perpetuals.',
     cannot: 'Trade spot.',
   },
-  {
-    id: 'spot',
+  spot: {
     goal: 'Trade spot',
     access: 'Read-Write',
     rights: ['right-spot'],
@@ -110,8 +101,7 @@ export const keyRecipes = [
     can: 'See balances, and see and trade spot.',
     cannot: 'See or trade perpetuals.',
   },
-  {
-    id: 'perps-and-spot',
+  'perps-and-spot': {
     goal: 'Trade perps and spot',
     access: 'Read-Write',
     rights: [...perps, 'right-spot'],
@@ -119,7 +109,7 @@ export const keyRecipes = [
     can: 'Everything PT offers on Bybit.',
     cannot: 'Move coins off the account.',
   },
-] as const satisfies readonly KeyRecipe[];
+} as const satisfies ById<KeyRecipe>);
 
 /** What the account itself needs; there is no box for it. */
 export const accountRequirement =

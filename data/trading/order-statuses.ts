@@ -1,40 +1,35 @@
+import { type ById, withIds } from '../withIds';
 import type { OrderStatus } from './order-statuses.schema';
 
 /** The states of an order at Bybit. The source is `bybit-api` in sources.ts. */
-export const orderStatuses = [
-  { id: 'status-new', code: 'New', meaning: 'It waits in the book. Nothing has traded.' },
-  {
-    id: 'status-partially-filled',
+export const orderStatuses = withIds({
+  'status-new': { code: 'New', meaning: 'It waits in the book. Nothing has traded.' },
+  'status-partially-filled': {
     code: 'PartiallyFilled',
     meaning: 'Part has traded and the rest waits. Check the stop-loss of the filled part.',
   },
-  {
-    id: 'status-untriggered',
+  'status-untriggered': {
     code: 'Untriggered',
     meaning:
       'A conditional or TP/SL order waits for its trigger. One that opens a position needs free margin then; one that closes it doesn’t.',
   },
-  {
-    id: 'status-triggered',
+  'status-triggered': {
     code: 'Triggered',
     meaning: 'The trigger was reached. Look for the order it became.',
   },
-  { id: 'status-filled', code: 'Filled', meaning: 'All of it has traded.' },
-  {
-    id: 'status-cancelled',
+  'status-filled': { code: 'Filled', meaning: 'All of it has traded.' },
+  'status-cancelled': {
     code: 'Cancelled',
     meaning: 'It’s no longer active. On contracts, part may have traded first.',
   },
-  {
-    id: 'status-partially-filled-canceled',
+  'status-partially-filled-canceled': {
     code: 'PartiallyFilledCanceled',
     meaning: 'On spot, part has traded and the rest was cancelled.',
   },
-  { id: 'status-rejected', code: 'Rejected', meaning: 'Bybit refused it. Nothing has traded.' },
-  {
-    id: 'status-deactivated',
+  'status-rejected': { code: 'Rejected', meaning: 'Bybit refused it. Nothing has traded.' },
+  'status-deactivated': {
     code: 'Deactivated',
     meaning:
       'A conditional or TP/SL order was cancelled before its trigger. If it was a stop, the position is unprotected.',
   },
-] as const satisfies readonly OrderStatus[];
+} satisfies ById<OrderStatus>);

@@ -1,26 +1,24 @@
+import { type ById, withIds } from '../withIds';
 import type { OrderType } from './order-types.schema';
 
 /** The order types of PT's ticket and what Bybit makes of them. The source is `bybit-api` in sources.ts. */
-export const orderTypes = [
-  {
-    id: 'order-market',
+export const orderTypes = withIds({
+  'order-market': {
     name: 'Market',
     does: 'Trades at once against the book. Bybit cancels what doesn’t fill within its slippage cap.',
     price: false,
     fill: 'Inside the cap',
   },
-  {
-    id: 'order-limit',
+  'order-limit': {
     name: 'Limit',
     does: 'Trades at your price or better. The rest waits in the book.',
     price: true,
     fill: false,
   },
-  {
-    id: 'order-conditional',
+  'order-conditional': {
     name: 'Conditional',
     does: 'Waits at Bybit until the trigger price is reached, then becomes a market or limit order.',
     price: false,
     fill: false,
   },
-] as const satisfies readonly OrderType[];
+} satisfies ById<OrderType>);

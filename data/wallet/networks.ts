@@ -1,9 +1,9 @@
+import { type ById, withIds } from '../withIds';
 import type { Network } from './networks.schema';
 
 /** The networks on which PT swaps. Values as in the chain registry; the source is `chain-list` in sources.ts. */
-export const networks = [
-  {
-    id: 'ethereum',
+export const networks = withIds({
+  ethereum: {
     name: 'Ethereum',
     networkName: 'Ethereum Mainnet',
     chainId: 1,
@@ -12,8 +12,7 @@ export const networks = [
     exampleRpc: 'https://ethereum-rpc.publicnode.com',
     pendingSwaps: 'public',
   },
-  {
-    id: 'bnb-smart-chain',
+  'bnb-smart-chain': {
     name: 'BNB Smart Chain',
     networkName: 'BNB Smart Chain Mainnet',
     chainId: 56,
@@ -22,8 +21,7 @@ export const networks = [
     exampleRpc: 'https://bsc-dataseed1.bnbchain.org',
     pendingSwaps: 'public',
   },
-  {
-    id: 'polygon',
+  polygon: {
     name: 'Polygon',
     networkName: 'Polygon Mainnet',
     chainId: 137,
@@ -32,8 +30,7 @@ export const networks = [
     exampleRpc: 'https://polygon.drpc.org',
     pendingSwaps: 'public',
   },
-  {
-    id: 'arbitrum-one',
+  'arbitrum-one': {
     name: 'Arbitrum One',
     networkName: 'Arbitrum One',
     chainId: 42161,
@@ -42,8 +39,7 @@ export const networks = [
     exampleRpc: 'https://arb1.arbitrum.io/rpc',
     pendingSwaps: 'sequencer',
   },
-  {
-    id: 'op-mainnet',
+  'op-mainnet': {
     name: 'OP Mainnet',
     networkName: 'OP Mainnet',
     chainId: 10,
@@ -52,8 +48,7 @@ export const networks = [
     exampleRpc: 'https://mainnet.optimism.io',
     pendingSwaps: 'sequencer',
   },
-  {
-    id: 'base',
+  base: {
     name: 'Base',
     networkName: 'Base',
     chainId: 8453,
@@ -62,8 +57,7 @@ export const networks = [
     exampleRpc: 'https://mainnet.base.org',
     pendingSwaps: 'sequencer',
   },
-  {
-    id: 'avalanche',
+  avalanche: {
     name: 'Avalanche C-Chain',
     networkName: 'Avalanche C-Chain',
     chainId: 43114,
@@ -73,7 +67,7 @@ export const networks = [
     // Ava Labs on transaction gossip: build.avax.network/blog/p2p-network-anomalies, read in November 2026.
     pendingSwaps: 'validators',
   },
-] as const satisfies readonly Network[];
+} satisfies ById<Network>);
 
 /** The form in which sites and some wallets state a chain ID: 8453 is 0x2105. */
 export function chainIdHex(chainId: number): string {

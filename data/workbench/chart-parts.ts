@@ -1,9 +1,9 @@
+import { withIds } from '../withIds';
 import type { ChartMove, ChartPart, ChartTab } from './chart-parts.schema';
 
 /** The tabs on the right-hand side. */
-export const chartTabs: readonly ChartTab[] = [
-  {
-    id: 'order-book',
+export const chartTabs = withIds<ChartTab>({
+  'order-book': {
     name: 'Order book',
     shows: 'Resting bids and asks, and what your size would cost now.',
     more: {
@@ -11,8 +11,7 @@ export const chartTabs: readonly ChartTab[] = [
       page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics',
     },
   },
-  {
-    id: 'trades',
+  trades: {
     name: 'Trades',
     shows: 'Executed trades, newest first, with the taker side.',
     more: {
@@ -20,135 +19,116 @@ export const chartTabs: readonly ChartTab[] = [
       page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics',
     },
   },
-  {
-    id: 'panda-intel',
+  'panda-intel': {
     name: 'Panda Intel',
     shows: 'Seven cards that give a first read of the symbol.',
     more: { name: 'Panda Intel', page: '/docs/workbench/overview/using-the-workbench/panda-intel' },
   },
-  {
-    id: 'alerts',
+  alerts: {
     name: 'Alerts',
     shows: 'Your alerts, which run on PT’s servers.',
     more: { name: 'Alerts overview', page: '/docs/alerts/overview' },
   },
-  {
-    id: 'trade',
+  trade: {
     name: 'Trade',
     shows: 'The order ticket, with cost, fee and liquidation price before you send.',
     more: { name: 'Place and manage orders on Bybit', page: '/docs/trading/centralised-exchange/trading' },
   },
-];
+});
 
 const tabNames = chartTabs.map(({ name }) => name);
 
 /** The parts of the chart screen, in the order in which a reader meets them. Backticks mark keys and commands. */
-export const chartParts: readonly ChartPart[] = [
-  {
-    id: 'header',
+export const chartParts = withIds<ChartPart>({
+  header: {
     name: 'Header',
     holds: 'Symbol, venue, timeframe and style of the active pane, and the workbench’s name.',
     use: 'Click a value to change it. A dot beside the name means unsaved changes.',
   },
-  {
-    id: 'drawing-rail',
+  'drawing-rail': {
     name: 'Drawing rail',
     holds: 'The drawing tools, from trendline to text.',
     use: 'Pick a tool, then click on the price area to place it.',
   },
-  {
-    id: 'price-area',
+  'price-area': {
     name: 'Price area',
     holds: 'Bars, overlay studies and drawings, plus your orders and positions if an account is connected.',
     use: 'Drag to pan, use the wheel or pinch to zoom. `+` and `−` zoom by keyboard.',
   },
-  {
-    id: 'crosshair',
+  crosshair: {
     name: 'Crosshair',
     holds: 'Two lines through the pointer, with time and price at their ends.',
     use: 'Point at a bar to read it. `←` and `→` step bar by bar.',
   },
-  {
-    id: 'legend',
+  legend: {
     name: 'Legend',
     holds: 'The bar under the crosshair: open, high, low, close, then each study and metric.',
     use: 'Read exact numbers here.',
   },
-  {
-    id: 'price-axis',
+  'price-axis': {
     name: 'Price axis',
     holds: 'The scale of the price area: linear, log or percent.',
     use: 'Drag it to stretch prices, double-click it to fit.',
   },
-  {
-    id: 'strips',
+  strips: {
     name: 'Strips',
     holds: 'Studies and metrics with a scale of their own.',
     use: 'Read each against its own axis.',
   },
-  {
-    id: 'time-axis',
+  'time-axis': {
     name: 'Time axis',
     holds: 'Dates and times in your time zone, one axis for the whole pane.',
     use: 'Drag it to stretch time, double-click it to fit.',
   },
-  {
-    id: 'right-hand-tabs',
+  'right-hand-tabs': {
     name: 'Right-hand tabs',
     holds: `${tabNames.slice(0, -1).join(', ')} and ${tabNames.at(-1)}.`,
     use: 'Click a tab to open it next to the chart.',
   },
-];
+});
 
 /** Ways to move about a pane. */
-export const chartMoves: readonly ChartMove[] = [
-  {
-    id: 'pan',
+export const chartMoves = withIds<ChartMove>({
+  pan: {
     aim: 'See earlier or later bars',
     mouse: 'Drag the price area',
     touch: 'Drag with one finger',
     keyboard: '`←` and `→` step one bar',
   },
-  {
-    id: 'zoom',
+  zoom: {
     aim: 'See more or fewer bars',
     mouse: 'Turn the wheel',
     touch: 'Pinch with two fingers',
     keyboard: '`+` and `−`; `tf` changes the length of a bar instead',
   },
-  {
-    id: 'stretch',
+  stretch: {
     aim: 'Stretch only prices or only time',
     mouse: 'Drag the price axis or the time axis',
     touch: 'Drag the axis with one finger',
     keyboard: '`scale log` for prices far apart',
   },
-  {
-    id: 'fit',
+  fit: {
     aim: 'Fit what’s in view',
     mouse: 'Double-click the axis',
     touch: 'Run `reset`',
     keyboard: '`Alt + R`',
   },
-  {
-    id: 'ends',
+  ends: {
     aim: 'Go to the first or the last bar',
     mouse: 'Drag until the bars end',
     touch: 'Drag until the bars end',
     keyboard: '`Home` and `End`',
   },
-  {
-    id: 'date',
+  date: {
     aim: 'Go to a date',
     mouse: 'Run `goto 2023-09-12`',
     touch: 'Run `goto 2023-09-12`',
     keyboard: '`Alt + G`',
   },
-  {
-    id: 'reset',
+  reset: {
     aim: 'Start over when lost',
     mouse: 'Run `reset`',
     touch: 'Run `reset`',
     keyboard: '`Alt + R`',
   },
-];
+});

@@ -1,32 +1,29 @@
+import { type ById, withIds } from '../withIds';
 import type { LinkGroup } from './link-groups.schema';
 
 /** The colours that widgets can share a symbol by. All four behave alike. */
-export const linkGroups = [
-  {
-    id: 'blue',
+export const linkGroups = withIds({
+  blue: {
     name: 'Blue',
     command: 'link blue',
     suggestion: 'The symbol you’re trading: chart, order book and trades.',
   },
-  {
-    id: 'orange',
+  orange: {
     name: 'Orange',
     command: 'link orange',
     suggestion: 'The benchmark you compare with, such as BTC.',
   },
-  {
-    id: 'green',
+  green: {
     name: 'Green',
     command: 'link green',
     suggestion: 'Candidates: a screener and the chart its rows open in.',
   },
-  {
-    id: 'violet',
+  violet: {
     name: 'Violet',
     command: 'link violet',
     suggestion: 'Anything else: a second position, or the same coin on another venue.',
   },
-] as const satisfies readonly LinkGroup[];
+} satisfies ById<LinkGroup>);
 
 /** Who leads in a group. */
 export const linkGroupRule =

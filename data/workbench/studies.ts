@@ -1,3 +1,4 @@
+import { withIds } from '../withIds';
 import type { Study } from './studies.schema';
 
 type Parameter = Study['parameters'][number];
@@ -14,9 +15,8 @@ const multiplier = (factor: number, of: string): Parameter => ({
 });
 
 /** Everything that is calculated from a pane's own bars: trend first, then channels, momentum and volume. */
-export const studies: readonly Study[] = [
-  {
-    id: 'sma',
+export const studies = withIds<Study>({
+  sma: {
     name: 'SMA',
     shows: 'The average close of the last bars.',
     place: 'overlay',
@@ -25,8 +25,7 @@ export const studies: readonly Study[] = [
     command: 'study add sma length=20',
     synonyms: ['simple moving average', 'MA', 'moving average'],
   },
-  {
-    id: 'ema',
+  ema: {
     name: 'EMA',
     shows: 'An average close in which recent bars count more.',
     place: 'overlay',
@@ -35,8 +34,7 @@ export const studies: readonly Study[] = [
     command: 'study add ema length=20',
     synonyms: ['exponential moving average'],
   },
-  {
-    id: 'wma',
+  wma: {
     name: 'WMA',
     shows: 'An average close that weighs the newest bar most.',
     place: 'overlay',
@@ -45,8 +43,7 @@ export const studies: readonly Study[] = [
     command: 'study add wma length=20',
     synonyms: ['weighted moving average'],
   },
-  {
-    id: 'vwap',
+  vwap: {
     name: 'VWAP',
     shows: 'The average price since the anchor, weighted by volume.',
     place: 'overlay',
@@ -61,8 +58,7 @@ export const studies: readonly Study[] = [
     command: 'study add vwap anchor=day',
     synonyms: ['volume weighted average price', 'anchored VWAP'],
   },
-  {
-    id: 'bollinger',
+  bollinger: {
     name: 'Bollinger',
     shows: 'An average with bands that widen with volatility.',
     place: 'overlay',
@@ -71,8 +67,7 @@ export const studies: readonly Study[] = [
     command: 'study add bollinger length=20',
     synonyms: ['Bollinger bands', 'BB', 'BBands'],
   },
-  {
-    id: 'keltner',
+  keltner: {
     name: 'Keltner',
     shows: 'An average with bands that follow the bars’ range.',
     place: 'overlay',
@@ -85,8 +80,7 @@ export const studies: readonly Study[] = [
     command: 'study add keltner length=20',
     synonyms: ['Keltner channel', 'KC'],
   },
-  {
-    id: 'donchian',
+  donchian: {
     name: 'Donchian',
     shows: 'The highest high and lowest low of the last bars.',
     place: 'overlay',
@@ -95,8 +89,7 @@ export const studies: readonly Study[] = [
     command: 'study add donchian length=20',
     synonyms: ['Donchian channel', 'price channel'],
   },
-  {
-    id: 'ichimoku',
+  ichimoku: {
     name: 'Ichimoku',
     shows: 'Two lines, a shifted close and a cloud.',
     place: 'overlay',
@@ -114,8 +107,7 @@ export const studies: readonly Study[] = [
     command: 'study add ichimoku',
     synonyms: ['Ichimoku cloud', 'kumo', 'tenkan', 'kijun'],
   },
-  {
-    id: 'supertrend',
+  supertrend: {
     name: 'Supertrend',
     shows: 'A line that trails price and flips when a close breaks it.',
     place: 'overlay',
@@ -127,8 +119,7 @@ export const studies: readonly Study[] = [
     command: 'study add supertrend length=10',
     synonyms: ['super trend'],
   },
-  {
-    id: 'parabolic-sar',
+  'parabolic-sar': {
     name: 'Parabolic SAR',
     shows: 'Dots that trail price and switch sides when touched.',
     place: 'overlay',
@@ -140,8 +131,7 @@ export const studies: readonly Study[] = [
     command: 'study add "parabolic sar"',
     synonyms: ['SAR', 'PSAR', 'stop and reverse'],
   },
-  {
-    id: 'pivot-points',
+  'pivot-points': {
     name: 'Pivot points',
     shows: 'Levels taken from the previous period.',
     place: 'overlay',
@@ -157,8 +147,7 @@ export const studies: readonly Study[] = [
     command: 'study add "pivot points"',
     synonyms: ['pivots', 'floor pivots', 'support and resistance levels'],
   },
-  {
-    id: 'atr',
+  atr: {
     name: 'ATR',
     shows: 'How far price usually moves within one bar.',
     place: 'strip',
@@ -168,8 +157,7 @@ export const studies: readonly Study[] = [
     command: 'study add atr length=14',
     synonyms: ['average true range', 'volatility'],
   },
-  {
-    id: 'rsi',
+  rsi: {
     name: 'RSI',
     shows: 'How one-sided recent closes are, from 0 to 100.',
     place: 'strip',
@@ -178,8 +166,7 @@ export const studies: readonly Study[] = [
     command: 'study add rsi length=14',
     synonyms: ['relative strength index', 'overbought', 'oversold'],
   },
-  {
-    id: 'stochastic',
+  stochastic: {
     name: 'Stochastic',
     shows: 'Where the close is in its recent range, from 0 to 100.',
     place: 'strip',
@@ -192,8 +179,7 @@ export const studies: readonly Study[] = [
     command: 'study add stochastic length=14',
     synonyms: ['stoch', '%K', '%D', 'stochastic oscillator'],
   },
-  {
-    id: 'macd',
+  macd: {
     name: 'MACD',
     shows: 'The distance between a fast and a slow average.',
     place: 'strip',
@@ -206,8 +192,7 @@ export const studies: readonly Study[] = [
     command: 'study add macd',
     synonyms: ['moving average convergence divergence'],
   },
-  {
-    id: 'roc',
+  roc: {
     name: 'ROC',
     shows: 'How far the close is from that of n bars ago, in %.',
     place: 'strip',
@@ -216,8 +201,7 @@ export const studies: readonly Study[] = [
     command: 'study add roc length=14',
     synonyms: ['rate of change', 'momentum'],
   },
-  {
-    id: 'cmo',
+  cmo: {
     name: 'CMO',
     shows: 'Gains against losses without smoothing, from −100 to +100.',
     place: 'strip',
@@ -226,8 +210,7 @@ export const studies: readonly Study[] = [
     command: 'study add cmo length=14',
     synonyms: ['Chande momentum oscillator'],
   },
-  {
-    id: 'cci',
+  cci: {
     name: 'CCI',
     shows: 'How far the typical price is from its average.',
     place: 'strip',
@@ -236,8 +219,7 @@ export const studies: readonly Study[] = [
     command: 'study add cci length=20',
     synonyms: ['commodity channel index'],
   },
-  {
-    id: 'adx',
+  adx: {
     name: 'ADX',
     shows: 'How strong the trend is, up or down alike.',
     place: 'strip',
@@ -246,8 +228,7 @@ export const studies: readonly Study[] = [
     command: 'study add adx length=14',
     synonyms: ['average directional index', 'DMI', 'trend strength'],
   },
-  {
-    id: 'obv',
+  obv: {
     name: 'OBV',
     shows: 'A running total of volume: plus when the close rises, minus when it falls.',
     place: 'strip',
@@ -256,8 +237,7 @@ export const studies: readonly Study[] = [
     command: 'study add obv',
     synonyms: ['on-balance volume'],
   },
-  {
-    id: 'mfi',
+  mfi: {
     name: 'MFI',
     shows: 'RSI weighted by volume, from 0 to 100.',
     place: 'strip',
@@ -266,8 +246,7 @@ export const studies: readonly Study[] = [
     command: 'study add mfi length=14',
     synonyms: ['money flow index'],
   },
-  {
-    id: 'volume',
+  volume: {
     name: 'Volume',
     shows: 'How much traded in each bar.',
     place: 'strip',
@@ -276,4 +255,4 @@ export const studies: readonly Study[] = [
     command: 'study add volume',
     synonyms: ['vol', 'volume bars'],
   },
-];
+});

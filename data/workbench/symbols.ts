@@ -1,10 +1,10 @@
 import { networks } from '../wallet/networks';
+import { withIds } from '../withIds';
 import type { SymbolType } from './symbols.schema';
 
 /** What a pane can show, and how to ask for it. */
-export const symbolTypes: readonly SymbolType[] = [
-  {
-    id: 'perp',
+export const symbolTypes = withIds<SymbolType>({
+  perp: {
     name: 'Perpetual',
     meaning: 'A future that never expires. PT opens it when you leave `type=` out.',
     written: 'As the venue writes it: BTCUSDT on Binance and Bybit, BTC on Hyperliquid.',
@@ -12,8 +12,7 @@ export const symbolTypes: readonly SymbolType[] = [
     command: 'symbol BTCUSDT venue=bybit',
     synonyms: ['perp', 'perpetual', 'swap contract'],
   },
-  {
-    id: 'spot',
+  spot: {
     name: 'Spot',
     meaning: 'The coin itself, bought and sold for another coin.',
     written: 'The same name as the perpetual, with type=spot.',
@@ -21,8 +20,7 @@ export const symbolTypes: readonly SymbolType[] = [
     command: 'symbol BTCUSDT venue=binance type=spot',
     synonyms: ['spot market', 'cash'],
   },
-  {
-    id: 'dated',
+  dated: {
     name: 'Dated future',
     meaning: 'A quarterly future that settles on its expiry date.',
     written: 'As the venue writes it, with type=dated where the name stands for several markets.',
@@ -30,8 +28,7 @@ export const symbolTypes: readonly SymbolType[] = [
     command: 'symbol BTCUSDT venue=binance type=dated',
     synonyms: ['quarterly', 'delivery future', 'expiry'],
   },
-  {
-    id: 'pool',
+  pool: {
     name: 'DEX pool',
     meaning: 'One pool on one chain. The same pair can have several pools with different prices.',
     written: 'The address of the pool, with the chain it’s on.',
@@ -39,7 +36,7 @@ export const symbolTypes: readonly SymbolType[] = [
     command: 'symbol 0x88e6a0c2ddd26feeb64f039a2c41296fcb3f5640 chain=ethereum',
     synonyms: ['pair', 'liquidity pool', 'DEX pair', 'pool address'],
   },
-];
+});
 
 /** What PT opens when one name stands for several markets and no type is given. */
 export const defaultSymbolType = 'perp' satisfies SymbolType['id'];

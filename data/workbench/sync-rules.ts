@@ -1,12 +1,12 @@
 import { limits } from '../reference/limits';
+import { type ById, withIds } from '../withIds';
 import type { SyncCommand, SyncRule } from './sync-rules.schema';
 
 const section = '/docs/dashboard/two-way-syncing/';
 
 /** How syncing works: two directions, one conflict rule, one way out. */
-export const syncRules = [
-  {
-    id: 'push',
+export const syncRules = withIds({
+  push: {
     name: 'Push: dashboard to workbench',
     when: 'You save the dashboard after editing a synced widget, or run `push`.',
     written: 'The widget’s panes replace those of the saved workbench.',
@@ -14,8 +14,7 @@ export const syncRules = [
     page: `${section}dashboard-to-workbench`,
     anchor: null,
   },
-  {
-    id: 'pull',
+  pull: {
     name: 'Pull: workbench to dashboard',
     when: 'You save the workbench, or run `pull` in a widget.',
     written:
@@ -24,8 +23,7 @@ export const syncRules = [
     page: `${section}workbench-to-dashboard`,
     anchor: null,
   },
-  {
-    id: 'conflict',
+  conflict: {
     name: 'Conflict: the later save wins',
     when: 'You changed both sides before either was saved.',
     written: 'The later save becomes the saved workbench. Nothing is merged.',
@@ -33,8 +31,7 @@ export const syncRules = [
     page: section,
     anchor: 'conflict',
   },
-  {
-    id: 'off',
+  off: {
     name: 'Sync off',
     when: 'You turn sync off for the widget.',
     written: 'Nothing. The widget keeps what it shows as an independent copy.',
@@ -42,7 +39,7 @@ export const syncRules = [
     page: section,
     anchor: 'turn-off',
   },
-] as const satisfies readonly SyncRule[];
+} satisfies ById<SyncRule>);
 
 /** The two commands of a dashboard, both for the active synced widget. */
 export const syncCommands = [
