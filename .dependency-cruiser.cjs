@@ -41,7 +41,7 @@ module.exports = {
       to: { dependencyTypes: ['npm-no-pkg'], path: '^node_modules/(?!@types/)' },
     },
     {
-      // data/search/synonyms.ts: import '../../src/lib/classes';
+      // data/search/lists.ts: import '../../src/lib/classes';
       name: 'data-stands-alone',
       comment: 'Facts depend on nothing but their schemas.',
       from: { path: '^data/', pathNot: '\\.test\\.ts$' },

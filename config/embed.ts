@@ -1,7 +1,7 @@
 import type { EmbedOptions } from '@pt-docs/embed';
 import { helpIds } from '../data/site/help-ids';
-import type { HelpTarget } from '../data/site/help-ids.schema';
 import { movedAnchors } from '../data/site/moved-anchors';
+import type { HelpTarget } from '../data/site/schema';
 import { brand } from './brand';
 import { environment } from './env';
 

@@ -3,7 +3,7 @@ import type { McpDataOptions } from '@pt-docs/mcp/build';
 import { terms } from '../data/glossary/terms';
 import { metrics } from '../data/metrics';
 import { playbooks } from '../data/playbooks/playbooks';
-import { phrasesBySection } from '../data/search/readers-say';
+import { readersSay } from '../data/search/lists';
 import { movedAnchors } from '../data/site/moved-anchors';
 import { exchangeErrors } from '../data/trading/exchange-errors';
 import { swapErrors } from '../data/wallet/swap-errors';
@@ -14,9 +14,7 @@ import { GLOSSARY_PATH } from './searchIndex';
 
 /** Messages by which readers look for an error; the search knows them by the error's address. */
 const saidOf = (anchor: string) =>
-  Object.entries(phrasesBySection).flatMap(([address, phrases]) =>
-    address.endsWith(`#${anchor}`) ? phrases : [],
-  );
+  readersSay.flatMap(({ address, phrases }) => (address.endsWith(`#${anchor}`) ? phrases : []));
 
 const errors: McpDataOptions['errors'] = [
   ...Object.entries({ Bybit: exchangeErrors, wallet: walletErrors }).flatMap(([source, list]) =>

@@ -2,9 +2,7 @@ import type { SearchIndexOptions } from '@pt-docs/search';
 import { servingDirectory } from '@pt-docs/serving';
 import { terms } from '../data/glossary/terms';
 import { metrics } from '../data/metrics';
-import { nearWords } from '../data/search/near-words';
-import { phrasesBySection } from '../data/search/readers-say';
-import { synonyms } from '../data/search/synonyms';
+import { nearWords, readersSay, synonyms } from '../data/search/lists';
 import { tasks } from '../data/search/tasks';
 import { brand } from './brand';
 import { search } from './search';
@@ -33,7 +31,7 @@ export const searchIndexOf = (outDir: string): SearchIndexOptions => ({
     }),
   ),
   synonyms,
-  readersPhrases: phrasesBySection,
+  readersPhrases: Object.fromEntries(readersSay.map(({ address, phrases }) => [address, phrases])),
   nearWords,
   tasks: tasks.map(({ path }) => path),
   metrics: metrics.map(({ page, id }) => `${page}#${id}`),

@@ -5,19 +5,18 @@ import { describe, expect, it } from 'vitest';
 import { alertDefaults } from './alerts/defaults';
 import { alertDeliveries, messagePlaceholders } from './alerts/deliveries';
 import { webhookSample } from './alerts/webhook';
-import { commandsByArea } from './commands';
+import { commands, commandsByArea } from './commands';
 import { audiences } from './community/audiences';
 import { permissionGroupNames, permissions, roles } from './community/roles';
-import { permissionGroups, roleIds } from './community/roles.schema';
+import { permissionGroups, roleIds } from './community/schema';
 import { dashboardTemplates } from './dashboards/templates';
 import { widgets } from './dashboards/widgets';
 import { page, pageTitles } from './glossary/pages';
 import { terms } from './glossary/terms';
 import { metrics } from './metrics';
 import { coverage, coverageGroups } from './metrics/coverage';
-import { coverageVenues } from './metrics/coverage.schema';
 import { families } from './metrics/families';
-import { timeframes } from './metrics/metric.schema';
+import { coverageVenues, timeframes } from './metrics/schema';
 import { everyTimeframe } from './metrics/shared';
 import { subScores } from './models/ratings';
 import { rules } from './reference/rules';
@@ -37,7 +36,6 @@ import { linkGroups } from './workbench/link-groups';
 import { studies } from './workbench/studies';
 import { defaultSymbolType, symbolTypes } from './workbench/symbols';
 
-const commands = Object.values(commandsByArea).flat();
 const ids = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
 const parameterOf = (id: string, name: string) =>
   commands.find((command) => command.id === id)?.parameters.find((parameter) => parameter.name === name);
@@ -56,7 +54,7 @@ function entriesIn(value: unknown, where: string): Entry[] {
   ];
 }
 const entries = Object.entries(await readTables()).flatMap(([file, list]) =>
-  list.flatMap(([, records]) => entriesIn(records, `data/${file}`)),
+  list.flatMap(({ records }) => entriesIn(records, `data/${file}`)),
 );
 
 /** Rows that a component renders from records have ids that no source shows. */

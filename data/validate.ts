@@ -1,15 +1,18 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type ZodType, z } from 'zod';
 
 type Records = readonly unknown[] | Readonly<Record<string, unknown>>;
 
 /**
- * What every `*.schema.ts` exports as `tables`: each schema with the records that it holds for. No two records of a table
- * share an id. Where other fields must be unique too, they stand behind the records; `name+synonyms` means that a word of
- * either belongs to one record.
+ * What the `schema.ts` of a folder exports as `tables`: for each list of the folder, by the name under which a file exports it, the
+ * schema of its records. No two of them share an id. Where other fields must be unique too, they stand behind the schema;
+ * `name+synonyms` means that a word of either belongs to one record, `whole` that the schema is that of the whole list. A schema
+ * never imports the lists, since they take their types from it.
  */
-export type Tables = readonly (readonly [schema: ZodType, records: Records, unique?: readonly string[]])[];
+export type Tables = Readonly<Record<string, ZodType | readonly [ZodType, ...unique: string[]]>>;
+
+type Table = { readonly schema: ZodType; readonly records: Records; readonly unique: readonly string[] };
 
 /** How people find a record: by its id, name or code, else by its place. */
 function nameOf(key: string, record: unknown): string {
@@ -31,25 +34,42 @@ export function problemsOf(file: string, schema: ZodType, key: string, record: u
   });
 }
 
-/**
- * The tables of every schema file, by its name. A file without any is an error: its records would ship unchecked. `load` takes the
- * file from this folder: the build's own modules are loaded otherwise than tests load theirs.
- */
+type Load = (file: string) => Promise<Readonly<Record<string, unknown>>>;
+
+/** The lists that a folder's tables name, by the file that exports each. */
+async function tablesOf(folder: string, files: readonly string[], load: Load): Promise<[string, Table[]][]> {
+  const missing = new Map(Object.entries((await load(`${folder}/schema.ts`)).tables as Tables));
+  const found: [string, Table[]][] = [];
+  for (const file of files.filter((name) => /(?<!\.test)\.ts$/.test(name) && name !== 'schema.ts')) {
+    const lists = Object.entries(await load(`${folder}/${file}`)).filter(([name]) => missing.has(name));
+    const tables = lists.map(([name, list]): Table => {
+      const [schema, ...unique] = [missing.get(name) ?? []].flat() as [ZodType, ...string[]];
+      missing.delete(name);
+      return unique[0] === 'whole'
+        ? { schema, records: [list], unique: [] }
+        : { schema, records: list as Records, unique: unique.length > 0 ? unique : ['id'] };
+    });
+    found.push([`${folder}/${file.slice(0, -3)}`, tables]);
+  }
+  if (missing.size > 0) {
+    const names = [...missing.keys()].join(', ');
+    throw new Error(
+      `data/${folder}/schema.ts names ${names} in its tables, and no file beside it exports that.`,
+    );
+  }
+  return found;
+}
+
+/** Every table, by its file. `load` takes a file of this folder: the build loads its modules otherwise than tests do. */
 export async function readTables(
   directory: string = import.meta.dirname,
-  load = (file: string): Promise<{ tables?: Tables }> => import(path.join(directory, file)),
-): Promise<Readonly<Record<string, Tables>>> {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.schema.ts'),
+  load: Load = (file) => import(path.join(directory, file)),
+): Promise<Readonly<Record<string, readonly Table[]>>> {
+  const folders = readdirSync(directory).filter((name) =>
+    existsSync(path.join(directory, name, 'schema.ts')),
   );
-  const read = files.map(async (file) => {
-    const { tables } = await load(file);
-    if (!tables) {
-      throw new Error(`data/${file} exports no tables. Name its schemas there with their records.`);
-    }
-    return [file.replaceAll('\\', '/').replace(/\.schema\.ts$/, ''), tables] as const;
-  });
-  return Object.fromEntries(await Promise.all(read));
+  const read = folders.map((folder) => tablesOf(folder, readdirSync(path.join(directory, folder)), load));
+  return Object.fromEntries((await Promise.all(read)).flat());
 }
 
 /** Values that two records share in fields that must tell them apart. Upper and lower case count as one. */
@@ -71,7 +91,7 @@ export function sharedValues(file: string, records: Records, fields: string): st
 /** Every problem of the site's data, one sentence each. */
 export async function dataProblems(load?: Parameters<typeof readTables>[1]): Promise<string[]> {
   return Object.entries(await readTables(undefined, load)).flatMap(([file, tables]) =>
-    tables.flatMap(([schema, records, unique = ['id']]) => [
+    tables.flatMap(({ schema, records, unique }) => [
       ...Object.entries(records).flatMap(([key, record]) => problemsOf(file, schema, key, record)),
       ...unique.flatMap((fields) => sharedValues(file, records, fields)),
     ]),

@@ -12,14 +12,8 @@ const NOT_PROSE = new Set([
   'sample',
   'id',
 ]);
-/** Tables of words that readers type into the search. */
-const TYPED_BY_READERS = [
-  'search/readers-say',
-  'search/near-words',
-  'search/synonyms',
-  'site/help-ids',
-  'commands/mistakes',
-];
+/** Tables of words that readers and apps type. */
+const TYPED_BY_READERS = ['site/help-ids', 'commands/mistakes'];
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') {
@@ -34,5 +28,5 @@ function stringsIn(value: unknown): string[] {
 export const dataStrings: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(await readTables())
     .filter(([name]) => !TYPED_BY_READERS.includes(name))
-    .map(([name, group]) => [`data/${name}.ts`, group.flatMap(([, records]) => stringsIn(records))]),
+    .map(([name, group]) => [`data/${name}.ts`, group.flatMap(({ records }) => stringsIn(records))]),
 );

@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { AlertCondition } from './alerts.schema';
+import type { AlertCondition } from './schema';
 
 /** Every kind of condition an alert can watch, in the order in which a reader meets them. */
 export const alertConditions = withIds<AlertCondition>({

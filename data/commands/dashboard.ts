@@ -1,9 +1,9 @@
 import { gridColumns } from '../dashboards/grid';
 import { limits, spans } from '../reference/limits';
 import { withIds } from '../withIds';
-import type { CommandRecord } from './command.schema';
 import { pages } from './pages';
 import { typeParameter, venueParameter } from './parameters';
+import type { CommandRecord } from './schema';
 
 /** Commands of a dashboard. Widget commands act on the active widget. */
 export const dashboardCommands = withIds<CommandRecord>({

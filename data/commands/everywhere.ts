@@ -1,7 +1,7 @@
 import { triggerKinds } from '../formulas/trading/triggers';
 import { withIds } from '../withIds';
-import type { CommandRecord } from './command.schema';
 import { pages } from './pages';
+import type { CommandRecord } from './schema';
 
 /** Commands that work on a workbench, a dashboard and a screener alike. */
 export const everywhereCommands = withIds<CommandRecord>({

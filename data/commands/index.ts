@@ -1,10 +1,10 @@
-import type { Command, CommandArea, CommandRecord } from './command.schema';
 import { dashboardCommands } from './dashboard';
 import { everywhereCommands } from './everywhere';
+import type { Command, CommandArea, CommandRecord } from './schema';
 import { screenerCommands } from './screener';
 import { workbenchCommands } from './workbench';
 
-export type { Command, CommandArea, CommandParameter } from './command.schema';
+export type { Command, CommandArea, CommandParameter } from './schema';
 
 const commandsOf = (area: CommandArea, records: readonly CommandRecord[]): readonly Command[] =>
   records.map((record) => ({ name: record.id.replaceAll('-', ' '), area, parameters: [], ...record }));
@@ -16,3 +16,5 @@ export const commandsByArea: Readonly<Record<CommandArea, readonly Command[]>> =
   dashboard: commandsOf('dashboard', dashboardCommands),
   screener: commandsOf('screener', screenerCommands),
 };
+
+export const commands = Object.values(commandsByArea).flat();

@@ -1,5 +1,5 @@
 import { gridColumns } from '../dashboards/grid';
-import type { CommandMistake } from './mistakes.schema';
+import type { CommandMistake } from './schema';
 
 type Row = readonly [id: string, typed: string, why: string, instead: string];
 

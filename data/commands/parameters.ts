@@ -1,5 +1,5 @@
 import { networks } from '../wallet/networks';
-import type { CommandParameter } from './command.schema';
+import type { CommandParameter } from './schema';
 
 /** The venues whose market data PT shows, as they are typed. */
 export const venues = ['binance', 'bybit', 'hyperliquid'];

@@ -1,9 +1,9 @@
 import { limits, spans } from '../reference/limits';
 import { screenerWindows } from '../screener/operators';
 import { withIds } from '../withIds';
-import type { CommandParameter, CommandRecord } from './command.schema';
 import { pages } from './pages';
 import { chainParameter, venues } from './parameters';
+import type { CommandParameter, CommandRecord } from './schema';
 
 const columnWindow: CommandParameter = {
   name: 'window',

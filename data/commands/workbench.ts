@@ -1,9 +1,9 @@
 import { defaultBand, depthBands } from '../metrics/depth-bands';
 import { limits } from '../reference/limits';
 import { withIds } from '../withIds';
-import type { CommandParameter, CommandRecord } from './command.schema';
 import { pages } from './pages';
 import { chainParameter, styleIds, typeParameter, venueParameter, venues } from './parameters';
+import type { CommandParameter, CommandRecord } from './schema';
 
 const paneCounts = Array.from({ length: limits.panes }, (_, index) => String(index + 1));
 

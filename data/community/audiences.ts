@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { Audience } from './audiences.schema';
+import type { Audience } from './schema';
 
 /** Who can see a publish, from only you to everyone. */
 export const audiences = withIds({

@@ -1,6 +1,6 @@
 import { withIds } from '../withIds';
-import type { Escalation, HouseRule } from './house-rules.schema';
 import type { PermissionId } from './roles';
+import type { Escalation, HouseRule } from './schema';
 
 /** What applies to every publish and in every community. A community may add its own. */
 export const houseRules = withIds<HouseRule>({

@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { DashboardTemplate } from './templates.schema';
+import type { DashboardTemplate } from './schema';
 import type { WidgetId } from './widgets';
 
 type Template = DashboardTemplate & { readonly typicalWidgets: readonly WidgetId[] };

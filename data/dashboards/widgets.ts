@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { Widget } from './widgets.schema';
+import type { Widget } from './schema';
 
 const customising = '/docs/dashboard/customizing-a-dashboard';
 

@@ -1,8 +1,8 @@
 import { expectancy, overallRating, possibleRatings } from '../formulas/metrics/ratings';
 import { movePerVolume, sensitivity, sharedVariance } from '../formulas/trading/impact';
 import { bandOf, cariBands, rosiBands } from '../models/bands';
-import type { Band } from '../models/bands.schema';
 import { overallBands } from '../models/ratings';
+import type { Band } from '../models/schema';
 import type { WorkedExample } from './example';
 
 /* Examples of the JLabs pages that stand outside the sheets: ratings, bands of the models, price per volume. */

@@ -1,5 +1,5 @@
 import { page } from './pages';
-import type { WrittenTerm } from './terms.schema';
+import type { WrittenTerm } from './schema';
 
 /** Wallets, chains, tokens and swaps. */
 export const dexTerms = {

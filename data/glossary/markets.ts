@@ -1,5 +1,5 @@
 import { page } from './pages';
-import type { WrittenTerm } from './terms.schema';
+import type { WrittenTerm } from './schema';
 
 /** What is read from trades, books and bars, and the readings that PT makes of them. */
 export const marketTerms = {

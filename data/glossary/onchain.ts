@@ -1,5 +1,5 @@
 import { page } from './pages';
-import type { WrittenTerm } from './terms.schema';
+import type { WrittenTerm } from './schema';
 
 /** What is read from chains, and what describes the asset behind a market. */
 export const onchainTerms = {

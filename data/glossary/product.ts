@@ -1,7 +1,7 @@
 import { gridColumns } from '../dashboards/grid';
 import { limits } from '../reference/limits';
 import { page } from './pages';
-import type { WrittenTerm } from './terms.schema';
+import type { WrittenTerm } from './schema';
 
 /** The things that PT itself is made of. */
 export const productTerms = {

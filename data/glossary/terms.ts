@@ -2,7 +2,7 @@ import { dexTerms } from './dex';
 import { marketTerms } from './markets';
 import { onchainTerms } from './onchain';
 import { productTerms } from './product';
-import type { Term, WrittenTerm } from './terms.schema';
+import type { Term, WrittenTerm } from './schema';
 import { tradingTerms } from './trading';
 
 const allTerms = { ...productTerms, ...tradingTerms, ...marketTerms, ...onchainTerms, ...dexTerms };

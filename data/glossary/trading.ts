@@ -1,5 +1,5 @@
 import { page } from './pages';
-import type { WrittenTerm } from './terms.schema';
+import type { WrittenTerm } from './schema';
 
 /** Accounts, keys, contracts and orders. */
 export const tradingTerms = {

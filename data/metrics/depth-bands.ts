@@ -1,4 +1,4 @@
-import type { DepthBand } from './depth-bands.schema';
+import type { DepthBand } from './schema';
 
 /**
  * How far from the mid price order-book metrics count orders. Each band starts at mid, so a wide one contains the

@@ -17,7 +17,7 @@ import {
 } from '../formulas/trading/funding';
 import { withDefaults } from '../withDefaults';
 import { families } from './families';
-import type { Metric } from './metric.schema';
+import type { Metric } from './schema';
 import { fromFiveMinutes, venueParameter } from './shared';
 
 const { page, venues, timeframes, updates } = families.exchange;

@@ -1,5 +1,5 @@
 import { finality } from './finality';
-import type { Metric, MetricFamily } from './metric.schema';
+import type { Metric, MetricFamily } from './schema';
 import { bandParameter, dailyAndLonger, everyTimeframe, tierParameter, venueParameter } from './shared';
 
 const customMetrics = '/docs/workbench/overview/studies-metrics/custom-metrics';

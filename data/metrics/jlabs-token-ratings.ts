@@ -1,9 +1,9 @@
 import { overallRating } from '../formulas/metrics/ratings';
 import { bandOf } from '../models/bands';
 import { overallBands, subScores } from '../models/ratings';
-import type { SubScore } from '../models/ratings.schema';
+import type { SubScore } from '../models/schema';
 import { families } from './families';
-import type { Metric } from './metric.schema';
+import type { Metric } from './schema';
 
 const { page, venues, timeframes, updates } = families['jlabs-token-ratings'];
 const common = {

@@ -1,4 +1,4 @@
-import type { MarketLaunch } from './coverage.schema';
+import type { MarketLaunch } from './schema';
 
 /** When each kind of market opened, so that no first date in the coverage can be older than its market. */
 export const marketLaunches: readonly MarketLaunch[] = [

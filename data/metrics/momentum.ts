@@ -1,7 +1,7 @@
 import { oscillatorFromIngredients } from '../examples/momentum';
 import { withIds } from '../withIds';
 import { families } from './families';
-import type { Metric } from './metric.schema';
+import type { Metric } from './schema';
 
 export const momentumMetrics = withIds<Metric>({
   'momentum-oscillator': {

@@ -15,7 +15,7 @@ import {
 import { sum } from '../formulas/metrics/ratio';
 import { withDefaults } from '../withDefaults';
 import { families } from './families';
-import type { Metric } from './metric.schema';
+import type { Metric } from './schema';
 
 const common: Pick<
   Metric,

@@ -15,7 +15,7 @@ import {
 import { withDefaults } from '../withDefaults';
 import { bookReach } from './depth-bands';
 import { families } from './families';
-import type { Metric } from './metric.schema';
+import type { Metric } from './schema';
 import { bandParameter, venueParameter } from './shared';
 
 const common = {

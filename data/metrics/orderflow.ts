@@ -9,7 +9,7 @@ import {
 } from '../formulas/metrics/orderflow';
 import { withDefaults } from '../withDefaults';
 import { families } from './families';
-import type { Metric } from './metric.schema';
+import type { Metric } from './schema';
 import { anchorParameter, tierParameter, venueParameter } from './shared';
 
 const common = {

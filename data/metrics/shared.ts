@@ -1,5 +1,5 @@
 import { defaultBand, depthBands } from './depth-bands';
-import type { Metric } from './metric.schema';
+import type { Metric } from './schema';
 
 type Parameter = Metric['parameters'][number];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { metricFamilies } from './metric.schema';
+import { metricFamilies } from './schema';
 import { snippets } from './snippets';
 
 it.each(snippets)(

@@ -1,5 +1,5 @@
 import { formatNumber } from '../examples/example';
-import type { Band } from './bands.schema';
+import type { Band } from './schema';
 
 /** For readers: which band a reading on a boundary is in. */
 export const bandEdgeRule =

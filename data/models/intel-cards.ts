@@ -1,4 +1,4 @@
-import type { IntelCard } from './intel-cards.schema';
+import type { IntelCard } from './schema';
 
 const catalogue = '/docs/workbench/overview/studies-metrics/';
 const custom = `${catalogue}custom-metrics/`;

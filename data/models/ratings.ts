@@ -1,5 +1,4 @@
-import type { Band } from './bands.schema';
-import type { SubScore } from './ratings.schema';
+import type { Band, SubScore } from './schema';
 
 export const subScores: readonly SubScore[] = [
   {

@@ -1,7 +1,7 @@
 import { withIds } from '../withIds';
-import type { Faq } from './faq.schema';
 import { spans } from './limits';
 import { rules } from './rules';
+import type { Faq } from './schema';
 
 const keys = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/';
 

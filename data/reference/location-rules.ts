@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { FeatureRule, PublishedRule, RuleLayer } from './location-rules.schema';
+import type { FeatureRule, PublishedRule, RuleLayer } from './schema';
 
 export const ruleLayers = withIds({
   'layer-pt': {

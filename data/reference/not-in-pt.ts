@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { NotInPt } from './not-in-pt.schema';
+import type { NotInPt } from './schema';
 
 const trade = '/docs/trading/centralised-exchange/trading';
 const metrics = '/docs/workbench/overview/studies-metrics/custom-metrics';

@@ -1,5 +1,3 @@
-import type { Source } from './sources.schema';
-
 /** Where facts about the outside world were read, and when. Pages show them with <AsOf source="…" />. */
 export const sources = {
   'bybit-api': { name: 'Bybit API documentation', asOf: '2026-07' },
@@ -17,6 +15,6 @@ export const sources = {
   },
   'chat-services': { name: 'Telegram and Discord documentation', asOf: '2026-08' },
   'location-rules': { name: 'published terms of the named services', asOf: '2026-08' },
-} as const satisfies Record<string, Source>;
+} as const;
 
 export type SourceId = keyof typeof sources;

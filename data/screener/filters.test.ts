@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseFilter } from '@site/src/lib/screener/screenerFilter';
 import { describe, expect, it } from 'vitest';
 import { screenerFamilyPages, screenerFields, sharedFieldFacts } from './fields';
-import { screenerFamilies, screenerGroups } from './fields.schema';
 import { screenerOperators } from './operators';
+import { screenerFamilies, screenerGroups } from './schema';
 
 function sourceOf(page: string): string {
   const [path = ''] = page.slice(1).split('#');

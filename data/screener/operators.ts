@@ -1,5 +1,3 @@
-import type { ScreenerOperator } from './operators.schema';
-
 /** The operators of a filter, in the order in which the reference lists them. */
 export const screenerOperators = [
   {
@@ -59,7 +57,7 @@ export const screenerOperators = [
     example: 'active_addresses changed% 20 7d',
     note: 'It works on every numeric field and always needs a window. A value that starts at zero or below, as netflow can, has no change, and its market drops out.',
   },
-] as const satisfies readonly ScreenerOperator[];
+] as const;
 
 /** The last word of a filter: how far back it looks. */
 export const screenerWindows = ['1h', '24h', '7d', '30d'] as const;

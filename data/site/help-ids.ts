@@ -1,4 +1,4 @@
-import type { HelpTarget } from './help-ids.schema';
+import type { HelpTarget } from './schema';
 
 /**
  * What the app's help buttons ask for. The ids belong to the app: page and section may change here when the docs do,

@@ -1,6 +1,6 @@
 import { rules } from '../reference/rules';
-import type { ExchangeError } from './exchange-errors.schema';
 import { keyLifetime, pauseAfterIpLimitMinutes } from './exchange-limits';
+import type { ExchangeError } from './schema';
 import { wrongPositionMode } from './wrong-position-mode';
 
 const expiredCause = `A key without bound IP addresses expires after ${keyLifetime.unboundDays} days, or ${keyLifetime.unboundDaysAfterPasswordChange} days after you change your Bybit password.`;

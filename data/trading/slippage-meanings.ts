@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { SlippageMeaning } from './slippage-meanings.schema';
+import type { SlippageMeaning } from './schema';
 
 const metrics = '/docs/workbench/overview/studies-metrics/custom-metrics';
 

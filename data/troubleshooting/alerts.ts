@@ -1,4 +1,4 @@
-import type { Trouble } from './trouble.schema';
+import type { Trouble } from './schema';
 import { troublesOn } from './troublesOn';
 
 const panel = { page: '/docs/alerts/alerts-panel' } as const;

@@ -1,5 +1,5 @@
 import { rules } from '../reference/rules';
-import type { Trouble } from './trouble.schema';
+import type { Trouble } from './schema';
 import { troublesOn } from './troublesOn';
 
 const folder = '/docs/community/';

@@ -1,6 +1,6 @@
 import { rules } from '../reference/rules';
 import { pauseAfterIpLimitMinutes } from '../trading/exchange-limits';
-import type { Trouble } from './trouble.schema';
+import type { Trouble } from './schema';
 import { troublesOn } from './troublesOn';
 
 const folder = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/';

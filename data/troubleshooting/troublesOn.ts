@@ -1,4 +1,4 @@
-import type { Trouble } from './trouble.schema';
+import type { Trouble } from './schema';
 
 type Row = readonly [symptom: string, answer: string, more?: Trouble['more']];
 

@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { ApprovalKind } from './approval-kinds.schema';
+import type { ApprovalKind } from './schema';
 
 /** The ways in which a reader lets a contract take tokens. The source is `ethereum-guides` in sources.ts. */
 export const approvalKinds = withIds({

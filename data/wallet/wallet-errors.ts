@@ -1,4 +1,4 @@
-import type { WalletError } from './wallet-errors.schema';
+import type { WalletError } from './schema';
 
 /** Codes that a wallet hands to PT. The source is `wallet-standards` in sources.ts. */
 export const walletErrors = [

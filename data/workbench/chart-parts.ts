@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { ChartMove, ChartPart, ChartTab } from './chart-parts.schema';
+import type { ChartMove, ChartPart, ChartTab } from './schema';
 
 /** The tabs on the right-hand side. */
 export const chartTabs = withIds<ChartTab>({

@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { ChartScale, ChartStyle } from './chart-styles.schema';
+import type { ChartScale, ChartStyle } from './schema';
 
 /** Ways to draw the price of a pane, in the order of the header's list. */
 export const chartStyles = withIds<ChartStyle>({

@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { DrawingTool } from './drawing-tools.schema';
+import type { DrawingTool } from './schema';
 
 const tools = withIds<Omit<DrawingTool, 'command' | 'hotkey'> & Partial<DrawingTool>>({
   trendline: {

@@ -1,4 +1,4 @@
-import type { Hotkey } from './hotkeys.schema';
+import type { Hotkey } from './schema';
 
 const key = (
   id: string,

@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { Study } from './studies.schema';
+import type { Study } from './schema';
 
 type Parameter = Study['parameters'][number];
 

@@ -1,6 +1,6 @@
 import { networks } from '../wallet/networks';
 import { withIds } from '../withIds';
-import type { SymbolType } from './symbols.schema';
+import type { SymbolType } from './schema';
 
 /** What a pane can show, and how to ask for it. */
 export const symbolTypes = withIds<SymbolType>({

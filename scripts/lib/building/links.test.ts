@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readersSay } from '../../../data/search/readers-say';
-import { brokenAddresses, brokenLinks, dataAddresses } from './links';
+import { brokenAddresses, brokenLinks } from './links';
 import { renderProblems } from './renderProblems';
 
 const idsOf = new Map([
@@ -41,16 +39,6 @@ it('an address in data/ that leads nowhere is told with its place', () => {
   expect(brokenAddresses([wrong, { ...wrong, address: '/#' }], idsOf, isFile)).toEqual([
     'data/glossary, term "x": /docs/alerts/overview#two: /docs/alerts/overview has no element with the id "two". Correct the address, or the id it means.',
   ]);
-});
-
-it('a phrase of readers is told with its file and line', () => {
-  const places = dataAddresses().filter(({ where }) => where.startsWith('data/search/readers-say.ts:'));
-  expect(places).toHaveLength(Object.keys(readersSay).length);
-  const lines = readFileSync('data/search/readers-say.ts', 'utf8').split('\n');
-  for (const { where, address } of places) {
-    const [page = '', anchor] = address.split('#');
-    expect(lines[Number(where.split(':')[1]) - 1]).toContain(anchor ? `#${anchor}:` : `${page}:`);
-  }
 });
 
 it('a page that a component refuses is told in one sentence with its file and line', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withoutSlash } from '@pt-docs/built-pages';
 import { terms } from '../../../data/glossary/terms';
-import { readersSay } from '../../../data/search/readers-say';
+import { readersSay } from '../../../data/search/lists';
 
 type Ids = ReadonlyMap<string, Pick<ReadonlySet<string>, 'has'>>;
 type IsFile = (address: string) => boolean;
@@ -72,17 +72,6 @@ export function brokenAddresses(addresses: readonly Address[], idsOf: Ids, isFil
   });
 }
 
-const READERS_SAY = 'data/search/readers-say.ts';
-
-/** File and line: an anchor stands in a line of its own below its page. */
-function whereReadersSay(address: string): string {
-  const [page, anchor] = address.split('#');
-  const lines = readFileSync(READERS_SAY, 'utf8').split('\n');
-  const first = lines.findIndex((line) => line.startsWith(`${page}:`));
-  const line = anchor ? lines.findIndex((each, at) => at > first && each.startsWith(`  #${anchor}:`)) : first;
-  return `${READERS_SAY}:${line + 1}`;
-}
-
 /** Addresses that search, cards and the glossary use without a link on a page. */
 export function dataAddresses(): Address[] {
   return [
@@ -90,6 +79,6 @@ export function dataAddresses(): Address[] {
       where: `data/glossary, term "${id}"`,
       address: anchor === null ? page : `${page}#${anchor}`,
     })),
-    ...Object.keys(readersSay).map((address) => ({ where: whereReadersSay(address), address })),
+    ...readersSay,
   ];
 }

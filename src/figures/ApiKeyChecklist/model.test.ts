@@ -1,7 +1,7 @@
 import { keyExpiry } from '@site/data/examples/bybit';
 import { keyLifetime } from '@site/data/trading/exchange-limits';
 import { exchangePermissions, keyRecipes } from '@site/data/trading/exchange-permissions';
-import type { ExchangePermission } from '@site/data/trading/exchange-permissions.schema';
+import type { ExchangePermission } from '@site/data/trading/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

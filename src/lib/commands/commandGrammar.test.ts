@@ -1,5 +1,5 @@
 import { type CommandArea, commandsByArea } from '@site/data/commands';
-import { timeframes as metricTimeframes } from '@site/data/metrics/metric.schema';
+import { timeframes as metricTimeframes } from '@site/data/metrics/schema';
 import { hotkeys } from '@site/data/workbench/hotkeys';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { Term } from '@site/data/glossary/terms.schema';
+import type { Term } from '@site/data/glossary/schema';
 import styles from './styles.module.css';
 
 /** Each letter leads to the first term that begins with it; while the list is filtered that may be a hidden one. */

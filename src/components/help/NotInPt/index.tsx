@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { notInPt } from '@site/data/reference/not-in-pt';
-import type { NotInPt as Missing } from '@site/data/reference/not-in-pt.schema';
+import type { NotInPt as Missing } from '@site/data/reference/schema';
 import FactTable from '@site/src/components/tables/FactTable';
 import { withCode } from '@site/src/lib/text/withCode';
 

@@ -1,4 +1,4 @@
-import type { ScreenerField } from '@site/data/screener/fields.schema';
+import type { ScreenerField } from '@site/data/screener/schema';
 
 const NAMES = { spot: 'spot', perps: 'perps', dex: 'DEX pools' } as const;
 

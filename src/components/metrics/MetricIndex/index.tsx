@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { families } from '@site/data/metrics/families';
-import type { Metric, MetricFamily } from '@site/data/metrics/metric.schema';
+import type { Metric, MetricFamily } from '@site/data/metrics/schema';
 import TrustMark from '@site/src/components/metrics/TrustMark';
 import { contractOf, metricTrust } from '@site/src/components/metrics/TrustMark/grades';
 import { withDetail } from '@site/src/components/tables/defineTable';

@@ -1,4 +1,4 @@
-import type { Metric } from '@site/data/metrics/metric.schema';
+import type { Metric } from '@site/data/metrics/schema';
 
 type State = readonly [value: string, is: string | number];
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@site/data/examples/example';
-import type { MetricFamily } from '@site/data/metrics/metric.schema';
+import type { MetricFamily } from '@site/data/metrics/schema';
 import { snippets } from '@site/data/metrics/snippets';
 import Disclosure from '@site/src/components/text/Disclosure';
 import { authorError } from '@site/src/lib/authorError';

@@ -1,5 +1,5 @@
 import { studies } from '@site/data/workbench/studies';
-import type { Study } from '@site/data/workbench/studies.schema';
+import type { Study } from '@site/data/workbench/schema';
 import { withDetail } from '@site/src/components/tables/defineTable';
 import FactTable from '@site/src/components/tables/FactTable';
 import FilteredList from '@site/src/components/tables/FilteredList';

@@ -1,6 +1,6 @@
 import { type CoverageGroup, coverage, coverageGroups } from '@site/data/metrics/coverage';
-import type { Metric } from '@site/data/metrics/metric.schema';
-import type { ScreenerField } from '@site/data/screener/fields.schema';
+import type { Metric } from '@site/data/metrics/schema';
+import type { ScreenerField } from '@site/data/screener/schema';
 import { authorError } from '@site/src/lib/authorError';
 import { type Grade, gradesOf, type Trust } from './words';
 

@@ -1,5 +1,5 @@
 import { exchangePermissions } from '@site/data/trading/exchange-permissions';
-import type { RightAdvice } from '@site/data/trading/exchange-permissions.schema';
+import type { RightAdvice } from '@site/data/trading/schema';
 import { defineTable } from '@site/src/components/tables/defineTable';
 
 /** A sign before the words speeds up scanning. */

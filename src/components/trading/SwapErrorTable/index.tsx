@@ -1,5 +1,5 @@
 import { swapErrors } from '@site/data/wallet/swap-errors';
-import type { SwapError } from '@site/data/wallet/swap-errors.schema';
+import type { SwapError } from '@site/data/wallet/schema';
 import { defineTable } from '@site/src/components/tables/defineTable';
 import { Fragment } from 'react';
 

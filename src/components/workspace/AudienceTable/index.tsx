@@ -1,5 +1,5 @@
 import { audiences } from '@site/data/community/audiences';
-import type { Audience, Capability } from '@site/data/community/audiences.schema';
+import type { Audience, Capability } from '@site/data/community/schema';
 import { defineTable, withDetail } from '@site/src/components/tables/defineTable';
 
 const answer = ({ answer: is, detail }: Capability) => withDetail(is === 'yes' ? '✓ Yes' : '✕ No', detail);

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { widgets } from '@site/data/dashboards/widgets';
-import type { Widget } from '@site/data/dashboards/widgets.schema';
+import type { Widget } from '@site/data/dashboards/schema';
 import { defineTable, withDetail } from '@site/src/components/tables/defineTable';
 
 /** The widgets of data/dashboards/widgets.ts: the question each answers, and what it shows. */
