@@ -52,13 +52,6 @@ export const stateSchema = z.strictObject({
   watched: z.boolean(),
 });
 
-export const transitionSchema = z.strictObject({
-  from: z.enum(stateIds),
-  to: z.enum(stateIds),
-  cause: sentence('Cause'),
-  by: z.enum(['you', 'PT']),
-});
-
 export const alertDefaultsSchema = z.strictObject({
   trigger: z.enum(triggerKinds),
   expiryDays: z.int().positive(),
@@ -89,7 +82,6 @@ export type AlertTrigger = Readonly<z.infer<typeof triggerSchema>>;
 export type AlertDelivery = Readonly<z.infer<typeof deliverySchema>>;
 export type MessagePlaceholder = Readonly<z.infer<typeof placeholderSchema>>;
 export type AlertState = Readonly<z.infer<typeof stateSchema>>;
-export type AlertTransition = Readonly<z.infer<typeof transitionSchema>>;
 export type AlertDefaults = Readonly<z.infer<typeof alertDefaultsSchema>>;
 export type TriggerScenario = z.infer<typeof scenarioSchema>;
 export type ScenarioRun = z.infer<typeof runSchema>;
@@ -102,7 +94,6 @@ export const tables: Tables = {
   messagePlaceholders: [placeholderSchema, 'name'],
   alertDefaults: [alertDefaultsSchema, 'whole'],
   alertStates: stateSchema,
-  alertTransitions: transitionSchema,
   triggerScenario: [scenarioSchema, 'whole'],
   scenarioRuns: runSchema,
 };

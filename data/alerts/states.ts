@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { AlertState, AlertTransition } from './schema';
+import type { AlertState } from './schema';
 
 /** The states of an alert. Each is a tab of the alerts panel with the same name. */
 export const alertStates = withIds<AlertState>({
@@ -24,13 +24,3 @@ export const alertStates = withIds<AlertState>({
     watched: false,
   },
 });
-
-/** Every way from one state to another; what is not listed does not happen. */
-export const alertTransitions: readonly AlertTransition[] = [
-  { from: 'active', to: 'triggered', cause: 'The condition is met and the trigger is Once.', by: 'PT' },
-  { from: 'active', to: 'paused', cause: 'You pause it, alone or in bulk.', by: 'you' },
-  { from: 'active', to: 'expired', cause: 'Its expiry has passed.', by: 'PT' },
-  { from: 'paused', to: 'active', cause: 'You resume it, alone or in bulk.', by: 'you' },
-  { from: 'paused', to: 'expired', cause: 'Its expiry passes while it’s paused.', by: 'PT' },
-  { from: 'triggered', to: 'active', cause: 'You re-arm it.', by: 'you' },
-];

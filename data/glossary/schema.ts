@@ -20,7 +20,7 @@ export const termSchema = z.strictObject({
   name: z.string().min(2),
   definition,
   /** Short forms that mean exactly this term, in their usual spelling. The name itself may be one. */
-  abbreviations: z.array(word).readonly().default([]),
+  abbreviations: z.array(word).readonly(),
   /** What readers type when they mean this term, in other words or another spelling. */
   synonyms: z.array(word).readonly(),
   /** The page that explains the term. */
@@ -29,12 +29,13 @@ export const termSchema = z.strictObject({
   anchor: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'Anchor: the id of a heading, without the #.')
-    .nullable()
-    .default(null),
+    .nullable(),
 });
 
 export type Term = Readonly<z.infer<typeof termSchema>>;
-export type WrittenTerm = Readonly<z.input<typeof termSchema>>;
+/** A record of this folder: its home is its page, with # and the heading if one explains it. */
+export type WrittenTerm = Omit<Term, 'page' | 'anchor' | 'abbreviations'> &
+  Partial<Pick<Term, 'abbreviations'>> & { readonly home: string };
 
 /** What the lists of this folder hold for, by the names under which its files export them. */
 export const tables: Tables = {

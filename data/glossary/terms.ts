@@ -11,10 +11,10 @@ export type TermId = keyof typeof allTerms;
 
 /** What every term of the documentation means, and which page explains it. */
 export const terms = Object.fromEntries(
-  Object.entries<WrittenTerm>(allTerms).map(([id, term]) => [
-    id,
-    { abbreviations: [], anchor: null, ...term },
-  ]),
+  Object.entries<WrittenTerm>(allTerms).map(([id, { home, ...term }]) => {
+    const [page, anchor = null] = home.split('#');
+    return [id, { abbreviations: [], ...term, page, anchor }];
+  }),
 ) as Readonly<Record<TermId, Term>>;
 
 export { pageTitles } from './pages';

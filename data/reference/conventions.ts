@@ -7,7 +7,7 @@ const fundamentalFilters = '/docs/screener/screener-filters/fundamental-metrics'
 const chart = '/docs/workbench/overview/navigating-the-chart-interface';
 const swap = '/docs/trading/decentralised-exchange/swap-tokens';
 
-/** What holds for every number in PT and on every page. A page may add to it and never contradicts it. */
+/** What holds for every number in PT and on every page. A page may add to it and never contradicts it. @public */
 export const conventions = withIds({
   funding: {
     group: 'sign',

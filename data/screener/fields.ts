@@ -699,13 +699,6 @@ export const attentionFields = fieldsOf(attention, {
   },
 });
 
-/** @public For authors of pages. */
-export const offchainFields: readonly ScreenerField[] = [
-  ...marketFields,
-  ...derivativesFields,
-  ...attentionFields,
-];
-
 export const onchainFields = fieldsOf(onchain, {
   active_addresses: {
     name: 'Active addresses',
@@ -783,6 +776,8 @@ export const onchainFields = fieldsOf(onchain, {
 export const screenerFields: readonly ScreenerField[] = [
   ...dexFields,
   ...fundamentalFields,
-  ...offchainFields,
+  ...marketFields,
+  ...derivativesFields,
+  ...attentionFields,
   ...onchainFields,
 ];

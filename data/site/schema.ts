@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Tables } from '../validate';
 
 /** `area.topic`, in the app's words. An id that was published is never renamed: apps in use would lose their help. */
-export const helpIdSchema = z
+const helpIdSchema = z
   .string()
   .regex(
     /^[a-z]+(\.[a-z0-9]+(-[a-z0-9]+)*)+$/,
     'Write the id as area.topic in lower case, for example swap.slippage.',
   );
 
-export const helpTargetSchema = z.strictObject({
+const helpTargetSchema = z.strictObject({
   page: z
     .string()
     .regex(/^\/docs\/[a-z0-9/-]+$/, 'Write the page as its path, for example /docs/alerts/overview.'),
