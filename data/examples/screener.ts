@@ -1,19 +1,12 @@
+import { ratio } from '../formulas/metrics/ratio';
 import {
   annualised,
-  buysPerSell,
   changePercent,
-  circulatingMultiple,
-  daysOfVolume,
   feeAprPercent,
   floatSharePercent,
   poolFees,
-  poolLiquidity,
   priceMultiple,
-  relativeToPeak,
-  revenueOf,
   sharePercent,
-  swapsPerTrader,
-  turnover,
   valuation,
 } from '../formulas/screener/screener';
 import { priceImpact } from '../formulas/trading/amm';
@@ -25,10 +18,7 @@ export const poolLiquidityExample: WorkedExample = {
   text: 'A pool holds {eth} ETH and {usdc} USDC, and ETH trades at {price} USDC. Its liquidity is ${liquidity}. A seller of ETH can never take out more than the {usdc} USDC, and gets a far worse price long before.',
   values: { eth: 1_000, usdc: 2_000_000, price: 2_000, liquidity: 4_000_000 },
   recompute: ({ eth = 0, usdc = 0, price = 0 }) => ({
-    liquidity: poolLiquidity([
-      { units: eth, price },
-      { units: usdc, price: 1 },
-    ]),
+    liquidity: eth * price + usdc,
   }),
 };
 
@@ -44,8 +34,8 @@ export const turnoverExample: WorkedExample = {
     smallTurnover: 120,
   },
   recompute: ({ liquidity = 0, volume = 0, smallLiquidity = 0 }) => ({
-    turnover: turnover(volume, liquidity),
-    smallTurnover: turnover(volume, smallLiquidity),
+    turnover: ratio(volume, liquidity),
+    smallTurnover: ratio(volume, smallLiquidity),
   }),
 };
 
@@ -55,9 +45,9 @@ export const buysSellsExample: WorkedExample = {
   text: '{buys} buys and {sells} sells in 24h give a ratio of {ratio}: {share}% of the swaps are buys. The other way round, {sells} buys and {buys} sells give {inverse}. Both are equally one-sided, so a band needs two ends.',
   values: { buys: 270, sells: 30, ratio: 9, share: 90, inverse: 0.11 },
   recompute: ({ buys = 0, sells = 0 }) => ({
-    ratio: buysPerSell(buys, sells),
+    ratio: ratio(buys, sells),
     share: sharePercent(buys, buys + sells),
-    inverse: buysPerSell(sells, buys),
+    inverse: ratio(sells, buys),
   }),
 };
 
@@ -67,8 +57,8 @@ export const uniqueTradersExample: WorkedExample = {
   text: '{swaps} swaps in 24h came from {traders} addresses, {each} swaps per address. In another pool {manyTraders} addresses made the same {swaps} swaps, {manyEach} each. Volume can’t tell the two apart.',
   values: { swaps: 300, traders: 12, each: 25, manyTraders: 200, manyEach: 1.5 },
   recompute: ({ swaps = 0, traders = 0, manyTraders = 0 }) => ({
-    each: swapsPerTrader(swaps, traders),
-    manyEach: swapsPerTrader(swaps, manyTraders),
+    each: ratio(swaps, traders),
+    manyEach: ratio(swaps, manyTraders),
   }),
 };
 
@@ -177,7 +167,7 @@ export const revenueExample: WorkedExample = {
   text: 'Users paid ${fees} in 30 days, and ${suppliers} of it went to liquidity providers. Revenue is ${revenue}, {share}% of the fees.',
   values: { fees: 4_000_000, suppliers: 3_000_000, revenue: 1_000_000, share: 25 },
   recompute: ({ fees = 0, suppliers = 0 }) => {
-    const revenue = revenueOf(fees, suppliers);
+    const revenue = fees - suppliers;
     return { revenue, share: sharePercent(revenue, fees) };
   },
 };
@@ -202,7 +192,7 @@ export const priceToFeesExample: WorkedExample = {
       yearly: annualised(fees, 30),
       multiple,
       float,
-      circulating: circulatingMultiple(multiple, float),
+      circulating: (multiple * float) / 100,
     };
   },
 };
@@ -242,7 +232,7 @@ export const unlocksExample: WorkedExample = {
   decimals: { price: 2, share: 1 },
   recompute: ({ tokens = 0, circulating = 0, price = 0, volume = 0 }) => {
     const value = valuation(price, tokens);
-    return { share: sharePercent(tokens, circulating), value, days: daysOfVolume(value, volume) };
+    return { share: sharePercent(tokens, circulating), value, days: ratio(value, volume) };
   },
 };
 
@@ -252,8 +242,8 @@ export const searchInterestExample: WorkedExample = {
   text: 'This week a term has {level} units of search traffic. In a window whose busiest week had {peak}, it reads {score}. In a longer window that still contains a week of {widePeak}, the same week reads {wideScore}.',
   values: { level: 40, peak: 80, score: 50, widePeak: 160, wideScore: 25 },
   recompute: ({ level = 0, peak = 0, widePeak = 0 }) => ({
-    score: relativeToPeak(level, peak),
-    wideScore: relativeToPeak(level, widePeak),
+    score: sharePercent(level, peak),
+    wideScore: sharePercent(level, widePeak),
   }),
 };
 

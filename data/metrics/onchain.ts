@@ -1,18 +1,16 @@
 import {
   activeAddresses,
   averageGainPercent,
-  exchangeReserve,
   marketCap,
   mvrv,
   netflow,
   newAddresses,
-  nvt,
   realisedCap,
   sopr,
   supplyInProfitPercent,
   whaleTransactions,
 } from '../formulas/metrics/onchain';
-import { sum } from '../formulas/metrics/ratio';
+import { ratio, sum } from '../formulas/metrics/ratio';
 import { withDefaults } from '../withDefaults';
 import { families } from './families';
 import type { Metric } from './schema';
@@ -192,8 +190,8 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
       text: 'Market cap is ${market}b and ${transferred}b moved in the day: NVT is {ratio}. On a quiet day with ${quiet}b it would be {quietRatio} at the same price.',
       values: { market: 1200, transferred: 20, ratio: 60, quiet: 10, quietRatio: 120 },
       recompute: ({ market = 0, transferred = 0, quiet = 0 }) => ({
-        ratio: nvt(market, transferred),
-        quietRatio: nvt(market, quiet),
+        ratio: ratio(market, transferred),
+        quietRatio: ratio(market, quiet),
       }),
     },
     command: 'metric add nvt',
@@ -330,9 +328,9 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
         labelled: 501940,
       },
       recompute: ({ a = 0, b = 0, net = 0, found = 0 }) => ({
-        before: exchangeReserve([a, b]),
-        after: exchangeReserve([a, b]) + net,
-        labelled: exchangeReserve([a, b, found]) + net,
+        before: sum([a, b]),
+        after: sum([a, b]) + net,
+        labelled: sum([a, b, found]) + net,
       }),
     },
     command: 'metric add "exchange reserve"',

@@ -1,12 +1,5 @@
-import {
-  averageTradeSize,
-  cumulativeDelta,
-  delta,
-  inTier,
-  type Trade,
-  takerVolume,
-  vwap,
-} from '../formulas/metrics/orderflow';
+import { cumulativeDelta, delta, inTier, type Trade, takerVolume, vwap } from '../formulas/metrics/orderflow';
+import { ratio } from '../formulas/metrics/ratio';
 import { withDefaults } from '../withDefaults';
 import { families } from './families';
 import type { Metric } from './schema';
@@ -89,8 +82,8 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
       text: 'Two bars have the same turnover of ${turnover}. One has {many} trades of ${smallAverage} on average, the other has {few} trades of ${largeAverage}.',
       values: { turnover: 1000000, many: 200, smallAverage: 5000, few: 20, largeAverage: 50000 },
       recompute: ({ turnover = 0, many = 0, few = 0 }) => ({
-        smallAverage: averageTradeSize(turnover, many),
-        largeAverage: averageTradeSize(turnover, few),
+        smallAverage: ratio(turnover, many),
+        largeAverage: ratio(turnover, few),
       }),
     },
     command: 'metric add "trade count" tier=1m-10m',

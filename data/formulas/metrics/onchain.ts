@@ -31,10 +31,6 @@ export function averageGainPercent(mvrvRatio: number): number {
   return (mvrvRatio - 1) * 100;
 }
 
-export function nvt(market: number, dailyTransferValue: number): number {
-  return ratio(market, dailyTransferValue);
-}
-
 export function sopr(
   spent: readonly { readonly units: number; readonly createdAt: number; readonly spentAt: number }[],
 ): number {
@@ -46,10 +42,6 @@ export function sopr(
 
 export function netflow(inflow: number, outflow: number): number {
   return inflow - outflow;
-}
-
-export function exchangeReserve(balances: readonly number[]): number {
-  return sum(balances);
 }
 
 /** Units whose price is exactly the current one are not in profit. */

@@ -20,10 +20,6 @@ export function takerVolume(trades: readonly Trade[], side: Trade['taker']): num
   return turnover(trades.filter(({ taker }) => taker === side));
 }
 
-export function averageTradeSize(turnoverUsd: number, tradeCount: number): number {
-  return ratio(turnoverUsd, tradeCount);
-}
-
 export function delta(takerBuys: number, takerSells: number): number {
   return takerBuys - takerSells;
 }

@@ -1,9 +1,4 @@
-import {
-  daysOfVolume,
-  floatSharePercent,
-  sharePercent,
-  valuation,
-} from '@site/data/formulas/screener/screener';
+import { floatSharePercent, sharePercent, valuation } from '@site/data/formulas/screener/screener';
 import { formatNumber, percent, shortNumber, shortUsd, usd } from '@site/src/lib/text/format';
 import type { Finding } from '../kit/shell/finding';
 
@@ -41,7 +36,7 @@ export function readUnlock(schedule: Schedule, month: number) {
     unlocking,
     ofFloatPercent: sharePercent(unlocking, circulating),
     value,
-    daysOfVolume: daysOfVolume(value, DAILY_VOLUME),
+    daysOfVolume: value / DAILY_VOLUME,
     marketCap,
     fdv,
     /** The price after these 30 days if market cap does not grow with the supply. */
