@@ -188,7 +188,7 @@ export default function Interactive() {
         <>
           <Messages firings={fired[state.trigger]} template={state.message} />
           <p className={controls.hint}>
-            {lessonFor(draft, state.trigger)} A square is a bar’s close; a filled dot held until then, a
+            {lessonFor(draft, state.trigger)} A square is a bar’s close. A filled dot held until then, and a
             hollow one didn’t.
           </p>
         </>

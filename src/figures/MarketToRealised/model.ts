@@ -61,6 +61,6 @@ export function describeWeek(
   const zones = countZones(weeks, low, high);
   return {
     verdict: `At an MVRV of ${formatNumber(ratio, 2)}, price is ${percent(Math.abs(gain), 0)} ${gain < 0 ? 'below' : 'above'} the average cost.`,
-    detail: `Week ${week}: market cap ${billions(market)} over realised cap ${billions(realised)}, ${ZONES[zoneOf(ratio, low, high)]}. Of ${weeks.length} weeks, ${zones.above} are above ${formatNumber(high, 2)} (entered ${zones.entriesAbove} times) and ${zones.below} below ${formatNumber(low, 2)} (entered ${zones.entriesBelow} times).`,
+    detail: `In week ${week} a market cap of ${billions(market)} over a realised cap of ${billions(realised)} is ${ZONES[zoneOf(ratio, low, high)]}. Of ${weeks.length} weeks, ${zones.above} are above ${formatNumber(high, 2)} (entered ${zones.entriesAbove} times) and ${zones.below} below ${formatNumber(low, 2)} (entered ${zones.entriesBelow} times).`,
   };
 }

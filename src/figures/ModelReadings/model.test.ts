@@ -32,7 +32,7 @@ describe('model readings', () => {
     const series = modelSeries[codecs.model.fallback];
     const bar = series.bars[codecs.bar.fallback];
     expect(bar && describeReading(series, bar, codecs.step.fallback).verdict).toBe(
-      'At 22:00 UTC ROSI read 53 (Above the middle); the close says 33 (Below the middle).',
+      'At 22:00 UTC ROSI read 53 (Above the middle), but it closed at 33 (Below the middle).',
     );
   });
 });

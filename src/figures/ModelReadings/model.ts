@@ -121,9 +121,12 @@ export function describeReading(series: ModelSeries, bar: ReadingBar, step: numb
   }
   const draft = `At ${clockText(momentOf(bar, series.hours, step))} UTC ${series.name} read ${withBand(series, bar.drafts[step] ?? bar.close)}`;
   return isTakenBack(series, bar, step)
-    ? { verdict: `${draft}; the close says ${close}.`, detail: `The close took the draft back. ${count}` }
+    ? {
+        verdict: `${draft}, but it closed at ${close}.`,
+        detail: `Whoever acted on the draft acted on a reading that never counted. ${count}`,
+      }
     : {
-        verdict: `${draft}; the close agrees: ${close}.`,
-        detail: `It was already in the band it closed in, but no one could know that yet. ${count}`,
+        verdict: `${draft}, and it closed at ${close}.`,
+        detail: `It was already in the band it closed in, but nobody could know that yet. ${count}`,
       };
 }

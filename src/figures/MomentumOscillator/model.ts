@@ -8,7 +8,7 @@ import {
   toSignedScale,
 } from '@site/data/formulas/metrics/momentum';
 import { rsiCheckCloses } from '@site/data/samples/rsi-check';
-import { barTimeText, formatNumber, signedNumber } from '@site/src/lib/text/format';
+import { barTimeText, formatNumber, listed, signedNumber } from '@site/src/lib/text/format';
 import { barsUntil, openOf, START } from '@site/src/pt/markets/series';
 import type { Finding } from '../kit/shell/finding';
 
@@ -148,6 +148,6 @@ export function describeMomentum({ series, n, s, band, at, readings }: Described
   const ingredients = ingredientsOf(readings, at).map((ingredient) => ingredient.join(' '));
   return {
     verdict: `${nameOfBar(series, at)}: the oscillator reads ${readingText(value)}, ${sideText[side]}.`,
-    detail: `n = ${n}, s = ${s}: ${ingredients.join(', ')}. ${counts}`,
+    detail: `With n = ${n} and s = ${s}, it’s made of ${listed(ingredients)}. ${counts}`,
   };
 }

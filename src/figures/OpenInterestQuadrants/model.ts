@@ -13,14 +13,14 @@ export const QUADRANTS = [
     short: 'new longs',
     reading: 'New positions carry the rise, and longs are the ones in a hurry',
   },
-  { price: 'rises', coin: 'falls', short: 'short covering', reading: 'Shorts buy back' },
+  { price: 'rises', coin: 'falls', short: 'short covering', reading: 'Shorts buy back what they had sold' },
   {
     price: 'falls',
     coin: 'rises',
     short: 'new shorts',
     reading: 'New positions carry the fall, and shorts are the ones in a hurry',
   },
-  { price: 'falls', coin: 'falls', short: 'long unwinding', reading: 'Longs sell out' },
+  { price: 'falls', coin: 'falls', short: 'long unwinding', reading: 'Longs sell what they had bought' },
 ] as const;
 
 type Quadrant = (typeof QUADRANTS)[number];
@@ -112,7 +112,7 @@ export function describeInterest(
   bar?: InterestBar,
 ): Finding {
   const moved = `Price ${signedPercent(pricePercent, 1)} with open interest ${signedPercent(coinPercent, 1)} in coin`;
-  const where = bar ? `Bar ${bar.number} of ${interestBars.length}. ` : '';
+  const where = bar ? `This is bar ${bar.number} of ${interestBars.length}. ` : '';
   const why = quadrant ? `${quadrant.reading}.` : 'Without a move of both there’s nothing to combine.';
   const trap = isUsdMisleading ? ', which says otherwise because price is part of it' : '';
   return {
