@@ -90,3 +90,16 @@ it('scrolls to the section in the address, also when colours come before and aft
   await vi.advanceTimersByTimeAsync(1000);
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
+
+it('answers a flood with six lines and six replies, the last of which says so', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  warn.mockClear();
+  said.mockClear();
+  for (let sent = 0; sent < 20_000; sent += 1) {
+    send({ type: `hostile ${sent}` });
+  }
+  expect(warn).toHaveBeenCalledTimes(6);
+  const replies = said.mock.calls.map(([message]) => message);
+  expect(replies).toHaveLength(6);
+  expect(replies.map(({ isLast }) => isLast)).toEqual([...Array(5).fill(undefined), true]);
+});
