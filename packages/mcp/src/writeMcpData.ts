@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Page, sectionsOf } from '@pt-docs/built-pages';
+import { idsIn, type Page, sectionsOf } from '@pt-docs/built-pages';
 import { DATA_PATH, DATA_VERSION, type DocsData, dataSchema } from './dataFile';
 
 export { appPath } from './dataFile';
@@ -27,26 +27,12 @@ const sectionsFor = ({ content }: Page): DocsData['pages'][number]['sections'] =
       ...(isRow && { text }),
     }));
 
-function idsIn(
-  node: { type: string; properties?: { id?: unknown }; children?: unknown[] },
-  ids: Set<string>,
-): void {
-  if (typeof node.properties?.id === 'string') {
-    ids.add(node.properties.id);
-  }
-  for (const child of node.children ?? []) {
-    idsIn(child as Parameters<typeof idsIn>[0], ids);
-  }
-}
-
 /** Writes the data file of the MCP server into a finished build. */
 export function writeMcpData(outDir: string, pages: readonly Page[], options: McpDataOptions): void {
   const { errors, figures, copyOf, ...rest } = options;
   const pathOf = new Map<string, string>();
   for (const { path: page, content } of pages) {
-    const ids = new Set<string>();
-    idsIn(content, ids);
-    for (const id of ids) {
+    for (const id of idsIn(content)) {
       pathOf.set(id, pathOf.get(id) ?? page);
     }
   }

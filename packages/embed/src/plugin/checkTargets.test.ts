@@ -1,6 +1,6 @@
-import { parseHtml } from '@pt-docs/built-pages';
+import { idsIn, parseHtml } from '@pt-docs/built-pages';
 import { describe, expect, it } from 'vitest';
-import { brokenTargets, idsIn } from './checkTargets';
+import { brokenTargets } from './checkTargets';
 
 const pages = new Map([
   [

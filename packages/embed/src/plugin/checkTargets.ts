@@ -1,19 +1,6 @@
 import { withoutSlash } from '@pt-docs/built-pages';
-import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
 
 type Target = { readonly page: string; readonly section?: string };
-
-/** Every id in a page, read with a real parser: attributes may be unquoted or escaped. */
-export function idsIn(tree: Root): Set<string> {
-  const ids = new Set<string>();
-  visit(tree, 'element', ({ properties }) => {
-    if (typeof properties.id === 'string') {
-      ids.add(properties.id);
-    }
-  });
-  return ids;
-}
 
 /** One sentence per help id whose page or section is gone. `pages` holds the ids of every page by its address, without a last slash. */
 export function brokenTargets(

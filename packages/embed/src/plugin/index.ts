@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildHost, writeFiles } from '../../host/build.mjs';
 import type { HelpIds } from '../../host/src/types';
 
-export { brokenTargets, idsIn } from './checkTargets';
+export { brokenTargets } from './checkTargets';
 
 export type EmbedOptions = {
   /** Exact origins of the apps that may show the docs in a frame and send messages to them. */
