@@ -1,10 +1,9 @@
 import { addressOf, DocsProblem, docsTool } from '@pt-docs/mcp';
 import { distancePercent } from '@site/data/formulas/trading/orders';
-import { defaultsOf, writeState } from '@site/src/figures/kit/state/codec';
+import { defaultsOf, readState, writeState } from '@site/src/figures/kit/state/codec';
 import { codecs, figure } from '@site/src/figures/OrderCost/figure';
 import { COIN, ENTRY, estimateOrder, type OrderInput } from '@site/src/figures/OrderCost/model';
 import { describeOrder, LEFT_OUT } from '@site/src/figures/OrderCost/words';
-import { toStep } from '@site/src/kit/controls/range';
 import { z } from 'zod';
 
 const usual = defaultsOf(codecs);
@@ -59,14 +58,11 @@ function distanceOf({ side }: Given, entry: number, name: 'stop' | 'target', pri
 
 /** The search string of the figure in this state; null where it can't show these very values. */
 function searchOf(order: OrderInput): string | null {
-  const isShown = Object.entries(order).every(([key, value]) => {
-    const { range, choices } = codecs[key as keyof typeof codecs] as {
-      range?: Parameters<typeof toStep>[0] & { exact?: Parameters<typeof toStep>[0] };
-      choices?: readonly unknown[];
-    };
-    return range ? toStep(range.exact ?? range, Number(value)) === value : choices?.includes(value);
-  });
-  return isShown ? writeState(figure.id, codecs, order, '') : null;
+  const search = writeState(figure.id, codecs, order, '');
+  const shown = readState(figure.id, codecs, search);
+  return (Object.keys(order) as (keyof OrderInput)[]).every((key) => shown[key] === order[key])
+    ? search
+    : null;
 }
 
 export const planOrder = docsTool({

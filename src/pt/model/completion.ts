@@ -1,4 +1,4 @@
-import type { Command, CommandParameter } from '@site/data/commands';
+import type { Command } from '@site/data/commands';
 import { workspaceSymbols } from '@site/data/samples/workspace';
 import { screenerOperators } from '@site/data/screener/operators';
 import { commandsIn } from '@site/src/lib/commands/commandGrammar';
@@ -20,10 +20,9 @@ type Completion = { readonly line: string; readonly word: string };
 export const LONGEST_LINE = 160;
 const MOST = 8;
 const fieldIds = screenerFieldKeys.map(({ id }) => id);
+const inQuotes = (names: readonly string[]) => names.map((name) => (/\s/.test(name) ? `"${name}"` : name));
 /** As they are typed: in small letters, and in quotes where there is a space. */
-const metricWords = metricNames.map((name) =>
-  name.includes(' ') ? `"${name.toLowerCase()}"` : name.toLowerCase(),
-);
+const metricWords = inQuotes(metricNames.map((name) => name.toLowerCase()));
 
 function tokensOf(text: string) {
   const tokens = tokenise(text);
@@ -72,36 +71,30 @@ function keyedWords(command: Command, name: string): readonly string[] {
   return values.length > 0 ? values : [`${name}=`];
 }
 
-const inQuotes = (names: readonly string[]) => names.map((name) => (/\s/.test(name) ? `"${name}"` : name));
-
 /** Names that exist: of what is saved, of commands and studies. Undefined where a name is the reader's to choose. */
 function namesFor({ id }: Command, state: State): readonly string[] | undefined {
   const { series } = activePane(state.workbench);
   const onPane = (kind: 'study' | 'metric') =>
     series.filter((known) => known.kind === kind).map(({ name }) => name);
-  const names: Readonly<Record<string, () => readonly string[]>> = {
-    help: () => commandsIn(state.place).map(({ name }) => name),
-    open: () => openable(state),
-    'send-dashboard': () => savedNames(state, 'dashboard'),
-    add: () => savedNames(state, 'workbench'),
-    'template-load': () => savedNames(state, 'template'),
-    'study-add': () => Object.keys(studyRecipes),
-    'study-set': () => onPane('study'),
-    'study-remove': () => onPane('study'),
-    'metric-remove': () => onPane('metric'),
+  const names: Readonly<Record<string, readonly string[]>> = {
+    help: commandsIn(state.place).map(({ name }) => name),
+    open: openable(state),
+    'send-dashboard': savedNames(state, 'dashboard'),
+    add: savedNames(state, 'workbench'),
+    'template-load': savedNames(state, 'template'),
+    'study-add': Object.keys(studyRecipes),
+    'study-set': onPane('study'),
+    'study-remove': onPane('study'),
+    'metric-remove': onPane('metric'),
   };
-  return Object.hasOwn(names, id) ? inQuotes(names[id]?.() ?? []) : undefined;
+  return names[id] && inQuotes(names[id]);
 }
 
-function valueWords(
-  command: Command,
-  parameter: CommandParameter,
-  place: number,
-  before: string,
-  state: State,
-) {
-  if (parameter.choices && parameter.type !== 'filter') {
-    return parameter.choices;
+/** The words that a parameter can be: it's the `place`th of its command, and `before` is what stands before it. */
+function valueWords(command: Command, place: number, before: string, state: State): readonly string[] {
+  const parameter = placedIn(command)[place];
+  if (!parameter || (parameter.choices && parameter.type !== 'filter')) {
+    return parameter?.choices ?? [];
   }
   switch (parameter.type) {
     case 'timeframe':
@@ -124,10 +117,12 @@ function valueWords(
   }
 }
 
+const placedIn = ({ parameters }: Command) => parameters.filter(({ keyed }) => !keyed);
+
 /** The words that may stand after `before`, which is the line between the command's name and the word in progress. */
 function wordsAfter(command: Command, before: string, state: State): readonly string[] {
   const tokens = tokensOf(before);
-  const placed = command.parameters.filter(({ keyed }) => !keyed);
+  const placed = placedIn(command);
   const takesRest = placed.findIndex(
     ({ type, signed }) => signed || type === 'filter' || type === 'condition',
   );
@@ -135,14 +130,13 @@ function wordsAfter(command: Command, before: string, state: State): readonly st
   const place = takesRest >= 0 ? takesRest : count;
   const parameter = placed[place];
   // An optional choice may be left out, so the parameter after it can stand here too.
-  const next =
-    parameter?.type === 'choice' && parameter.default !== undefined ? placed[place + 1] : undefined;
+  const isOptional = parameter?.type === 'choice' && parameter.default !== undefined;
   const keyed = command.parameters.filter(
     ({ keyed: isKeyed, name }) => isKeyed && !tokens.some(({ key }) => key === name),
   );
   return [
-    ...(parameter ? valueWords(command, parameter, place, before, state) : []),
-    ...(next ? valueWords(command, next, place + 1, before, state) : []),
+    ...valueWords(command, place, before, state),
+    ...(isOptional ? valueWords(command, place + 1, before, state) : []),
     ...keyed.flatMap(({ name, choices }) =>
       choices ? choices.map((choice) => `${name}=${choice}`) : keyedWords(command, name),
     ),
