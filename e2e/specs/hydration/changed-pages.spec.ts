@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fetchNothingAhead, outlastTimers, sidebarLink, test, untilHydrated } from '../../fixtures';
 import { changeByKeyboard, openFigure, saidBy } from '../figures/figures';
-import { translateTexts } from './translateTexts';
 
 /** Pages that a translator or an extension has changed under the application's hands. */
 const DOC = '/docs/alerts/overview';
@@ -13,6 +12,26 @@ test.use({
   // React's error for a page that differs from what was rendered.
   expectedMessages: /onRecoverableError|Minified React error/,
 });
+
+/** In the page, as translators in browsers do: every piece of text gets an element of its own, with other words. */
+function translateTexts(): number {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+    node.textContent?.trim() && !node.parentElement?.closest('script, style, svg, textarea, font')
+      ? NodeFilter.FILTER_ACCEPT
+      : NodeFilter.FILTER_REJECT,
+  );
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    texts.push(walker.currentNode as Text);
+  }
+  for (const text of texts) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.textContent = `${text.data} [translated]`;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+  return texts.length;
+}
 
 const translate = (page: Page) => page.evaluate(translateTexts);
 
