@@ -56,6 +56,28 @@ describe('the dashboard', () => {
   });
 });
 
+describe('dragging a widget', () => {
+  it.each([
+    ['moves it by whole cells', 0, ['move 3,1']],
+    ['begins with no other button', 2, []],
+  ])('%s', (_, button, lines) => {
+    // A column is 100 px wide.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+      width: 1_200,
+      height: 600,
+    } as DOMRect);
+    const desk = deskOf('dashboard', 'new "Desk"', 'add note');
+    const name = render(<Dashboard desk={desk} />).querySelector('[title^="Drag"]') as Element;
+    point(name, 'pointerdown', { clientX: 50, clientY: 5, button });
+    point(name, 'pointermove', { clientX: 50 + 240, clientY: 5 });
+    point(name, 'pointerup', {});
+    point(name, 'pointermove', { clientX: 500, clientY: 5 });
+    point(name, 'pointerup', {});
+    expect(desk.run.mock.calls.flat()).toEqual(lines);
+    vi.restoreAllMocks();
+  });
+});
+
 describe('the screener', () => {
   it.each([
     [],
