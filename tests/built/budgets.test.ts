@@ -13,18 +13,18 @@ import { BUILD, type BuiltPage, readBuiltPages } from './site';
 const MAX_KB = {
   main: (docs: number) => 46.2 + 0.06 * docs,
   namedScripts: (docs: number) => 54 + 0.06 * docs,
-  /** A page with a picture has the styles of the app, 13 kB, because a picture is the app. */
-  styles: 35,
-  stylesWithFigures: 38.5,
+  /** A picture of a chart is 7 kB of it; a dashboard, a form and the live app have 2 to 3 kB each of their own. */
+  styles: 30,
+  stylesWithFigures: 34,
   /** All that the first view needs: HTML, styles, head script. */
-  firstView: 69.5,
+  firstView: 65,
   searchIndex: (docs: number) => 2.1 * docs,
   /** What titles are found by; on a slow phone this is what a reader waits for. */
   searchNames: (docs: number) => 0.445 * docs,
   /** Half of the worker answers: each calculation accounts for every word of a question. React is not counted: the page needs it too. */
   searchScripts: 38.2,
   /** Everything of a page without figures once it is hydrated: HTML, styles, main script, the docs layout. */
-  hydrated: (docs: number) => 200 + 0.06 * docs,
+  hydrated: (docs: number) => 196 + 0.06 * docs,
   /** All of the app that docs, home and tour show, once: beyond React. Practice orders are some 11 kB of it. */
   app: 98,
   /** React, its DOM client and the scheduler: 59.4 kB of every hydrated page, cached over builds. */
