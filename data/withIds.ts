@@ -6,7 +6,10 @@ type Listed<Written extends Records> = {
   [Id in keyof Written & string]: { readonly id: Id } & Written[Id];
 }[keyof Written & string];
 
-/** The list that pages go through, in the order of the file. Without a type argument each id keeps its own type. */
+/**
+ * The list that pages go through, in the order of the file. Without a type argument each id keeps its own type. A file
+ * with several lists marks its calls as pure, so that a page which names one of them doesn't get the others.
+ */
 export function withIds<const Written extends Records>(
   records: Written,
 ): readonly [Listed<Written>, ...Listed<Written>[]];

@@ -23,13 +23,9 @@ const inSheets = metrics.flatMap(({ example }) => example ?? []);
 const examples = [...new Set([...inPages, ...inSheets])];
 
 describe('worked examples', () => {
-  it('are there, each under its own id', () => {
-    expect(examples.length).toBeGreaterThan(60);
-    const ids = examples.map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
+  it('are there', () => expect(examples.length).toBeGreaterThan(60));
 
-  it.each(examples.map((example) => [example.id, example] as const))(
+  it.each(examples.map((example) => [example.title, example] as const))(
     '%s: the typed numbers follow from the formula',
     (_, example) => {
       const computed = example.recompute(example.values);
@@ -39,11 +35,11 @@ describe('worked examples', () => {
         const typed = shown(example.values[name]);
         return typed === shown(value) ? [] : `${name} is ${typed}, but must be ${shown(value)}`;
       });
-      expect(wrong, whereInData(`id: '${example.id}'`)).toEqual([]);
+      expect(wrong, whereInData(example.text.slice(0, 40))).toEqual([]);
     },
   );
 
-  it.each(examples.map((example) => [example.id, example] as const))(
+  it.each(examples.map((example) => [example.title, example] as const))(
     '%s: the text names only values that exist, and uses every computed one',
     (_, example) => {
       expect(describeExample(example)).not.toMatch(/[{}]|NaN|undefined/);

@@ -3,7 +3,7 @@ import type { AlertDelivery, MessagePlaceholder } from './schema';
 import { webhook } from './webhook';
 
 /** The limits of Telegram and Discord are theirs: the source is `chat-services` in sources.ts. */
-export const alertDeliveries = withIds<AlertDelivery>({
+export const alertDeliveries = /* @__PURE__ */ withIds<AlertDelivery>({
   'in-app': {
     name: 'In-app',
     setUp: 'Nothing to set up.',

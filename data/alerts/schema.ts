@@ -25,7 +25,6 @@ export const triggerSchema = z.strictObject({
   id: z.enum(triggerKinds),
   name: z.string().min(4),
   does: sentence('Does'),
-  repeats: z.boolean(),
   watchOut: sentence('Watch out'),
 });
 

@@ -2,7 +2,7 @@ import { type ById, withIds } from '../withIds';
 import type { Audience } from './schema';
 
 /** Who can see a publish, from only you to everyone. */
-export const audiences = withIds({
+export const audiences = /* @__PURE__ */ withIds({
   private: {
     name: 'Private',
     command: 'audience private',

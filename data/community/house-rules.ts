@@ -3,7 +3,7 @@ import type { PermissionId } from './roles';
 import type { Escalation, HouseRule } from './schema';
 
 /** What applies to every publish and in every community. A community may add its own. */
-export const houseRules = withIds<HouseRule>({
+export const houseRules = /* @__PURE__ */ withIds<HouseRule>({
   'own-work': {
     rule: 'Publish your own work.',
     fine: 'A clone you changed, with its credit and a note of what you changed.',
@@ -31,7 +31,7 @@ export const houseRules = withIds<HouseRule>({
 });
 
 /** From the mildest answer to the hardest. Go one step at a time unless someone is being harmed. */
-export const escalation = withIds<Escalation & { readonly permission: PermissionId }>({
+export const escalation = /* @__PURE__ */ withIds<Escalation & { readonly permission: PermissionId }>({
   word: {
     step: 'A private word',
     when: 'A first slip, or something a newcomer couldn’t know.',

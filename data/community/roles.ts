@@ -2,7 +2,7 @@ import { withIds } from '../withIds';
 import type { Permission, PermissionGroup, Role, RoleId } from './schema';
 
 /** The roles of a community, from the least to the most rights. */
-export const roles = withIds<Role>({
+export const roles = /* @__PURE__ */ withIds<Role>({
   member: {
     name: 'Member',
     holders: 'Everyone who joined',

@@ -24,7 +24,6 @@ function value(values: Values, name: string): number {
 }
 
 export const sizeFromRisk: WorkedExample = {
-  id: 'bybit-size-from-risk',
   title: 'size from the loss you accept',
   text: `You accept a loss of {risk} USDT. From the entry at {entry} to the stop at {stop} the distance is {distance} USDT per BTC.
 A fee of {fee}% at the entry and at the stop adds ({entry} + {stop}) × {fee}% = {fees} USDT per BTC.
@@ -56,7 +55,6 @@ Leverage plays no part in the size.`,
 };
 
 export const firstTrade: WorkedExample = {
-  id: 'bybit-first-trade',
   title: 'what a first trade costs',
   text: `You buy {quantity} BTC at {entry} with a market order at {leverage}×, hold it for a day and sell it with another. The order ties up {margin} USDT of margin, which you get back.
 Each fill pays a taker fee of {fee}%, together {fees} USDT. Half the spread and the slippage, in and out, cost {slippage} USDT in a sample order book. {settlements} funding payments at {rate}% cost {funding} USDT.
@@ -97,7 +95,6 @@ That is {total} USDT, {ofMargin}% of your margin. The price has to rise to {brea
 };
 
 export const liquidationPrices: WorkedExample = {
-  id: 'bybit-liquidation-prices',
   title: 'one position, two margin modes',
   text: `You enter {quantity} BTC at {entry}. At a rate of {maintenance}%, the position needs {own} USDT of maintenance margin, and your other positions need {others}.
 Cross margin with {collateral} USDT: a long is liquidated at {entry} − ({collateral} − {others} − {own}) ÷ {quantity} = {crossLong}, which is {crossDistance}% from the entry at any leverage. A short’s price is {crossShort}.
@@ -178,7 +175,6 @@ At {highLeverage}× the long’s price is {highLong} ({highDistance}%). A stop-l
 };
 
 export const shareOfAvailable: WorkedExample = {
-  id: 'bybit-share-of-available',
   title: 'half of what you could buy',
   text: 'With {free} USDT free at {leverage}×, {share}% is a notional of {notional} USDT, because the margin and both fees have to fit in what’s free.',
   values: { free: 500, leverage: 10, share: 50, notional: 2_472.8 },
@@ -197,7 +193,6 @@ const JUNE = 6;
 const APRIL = 4;
 
 export const keyExpiry: WorkedExample = {
-  id: 'bybit-key-expiry',
   title: 'when an unbound key expires',
   text: `You create the key on {createdDay} March: it expires {life} days later, on {endDay} May. (Three calendar months would be {calendarDays} days.)
 If you change your Bybit password on {changedDay} April, it expires {lifeAfterChange} days after that, on {changedEndDay} May.`,

@@ -3,7 +3,6 @@ import { percentChange } from '../formulas/metrics/openInterest';
 import type { WorkedExample } from './example';
 
 export const retracementExample: WorkedExample = {
-  id: 'fibonacci-retracement',
   title: 'levels of a rise',
   text: 'Price rises from {start} to {end} USDT. The {shallowShare}% level is {shallow}, the {halfShare}% level {half} and the {deepShare}% level {deep} USDT. At {deep} USDT, {deepShare}% of the rise has been given back.',
   values: {
@@ -24,7 +23,6 @@ export const retracementExample: WorkedExample = {
 };
 
 export const logScaleExample: WorkedExample = {
-  id: 'log-scale',
   title: 'the same move on two scales',
   text: 'A coin goes from {firstFrom} to {firstTo} USDT and, a year later, from {secondFrom} to {secondTo} USDT. The first rise is {firstRise}%, the second {secondRise}%. On a log scale both moves are equally tall. On a linear scale the second is {ratio} times as tall as the first.',
   values: {
@@ -44,7 +42,6 @@ export const logScaleExample: WorkedExample = {
 };
 
 export const percentScaleExample: WorkedExample = {
-  id: 'percent-scale',
   title: 'two symbols on a percent scale',
   text: 'At the starting bar, BTC is at {btcFrom} and ETH at {ethFrom} USDT. Now they’re at {btcTo} and {ethTo} USDT: BTC is drawn at +{btc}%, ETH at +{eth}%. ETH has gained {lead} percentage points more, although BTC gained more USDT.',
   values: { btcFrom: 60000, btcTo: 61800, ethFrom: 3000, ethTo: 3150, btc: 3, eth: 5, lead: 2 },
@@ -56,7 +53,6 @@ export const percentScaleExample: WorkedExample = {
 };
 
 export const heikinAshiExample: WorkedExample = {
-  id: 'heikin-ashi-close',
   title: 'a close that isn’t the last trade',
   text: 'A bar opens at {open}, reaches {high} and {low}, and closes at {close} USDT. Heikin-Ashi draws its close at the mean of the four, {drawn} USDT. That is {gap} USDT below the last trade.',
   values: { open: 100, high: 106, low: 99, close: 105, drawn: 102.5, gap: 2.5 },

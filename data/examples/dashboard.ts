@@ -49,7 +49,6 @@ const smallBook = {
 const smallBookDecimals = { bid1: 1, bid2: 1, bid3: 1, ask1: 1, ask2: 1, ask3: 1 } as const;
 
 export const groupedBook: WorkedExample = {
-  id: 'dashboard-grouped-book',
   title: 'the same book in rows of a coarser step',
   text: `In rows of {step}, the bids of {bidSize1} at {bid1}, {bidSize2} at {bid2} and {bidSize3} at {bid3} become one row of {bidRowSize} at {bidRow}. The asks of {askSize1} at {ask1} and {askSize2} at {ask2} become one row of {askRowSize} at {askRow}; the {askSize3} at {ask3} move to the next row, {nextAskRow}.
 The best rows are now {rowGap} apart, although the spread is still {spread}.`,
@@ -87,7 +86,6 @@ The best rows are now {rowGap} apart, although the spread is still {spread}.`,
 };
 
 export const oneOrderManyPrints: WorkedExample = {
-  id: 'dashboard-one-order-many-prints',
   title: 'one order, three prints, the wrong tier',
   text: 'A trader buys {size} BTC at market. The asks are {askSize1} at ${ask1}, {askSize2} at ${ask2} and {askSize3} at ${ask3}, so the list shows three prints of ${print1}, ${print2} and ${print3}, all on the buy side.\nTogether they are ${total} at an average price of ${average}.\nA size filter from ${from} up shows {shown} of the three, although the order itself was larger than ${from}.',
   values: {

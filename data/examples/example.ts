@@ -4,7 +4,6 @@
  * test compares it with the typed one at the typed precision. A number can so never drift from its formula.
  */
 export type WorkedExample = {
-  readonly id: string;
   readonly title: string;
   /** One or more sentences; `{name}` is replaced by the value of that name. Units stand in the text. */
   readonly text: string;
@@ -53,7 +52,7 @@ export function describeExample(example: WorkedExample): string {
     const value = example.values[name];
     if (value === undefined) {
       throw new Error(
-        `Worked example "${example.id}" mentions {${name}}, but its values are ${Object.keys(example.values).join(', ')}.`,
+        `Worked example "${example.title}" mentions {${name}}, but its values are ${Object.keys(example.values).join(', ')}.`,
       );
     }
     const isLarge = /^[kmb]\b/.test(example.text.slice(at + currency.length + name.length + 2));

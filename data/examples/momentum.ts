@@ -25,7 +25,6 @@ const bars = barsOf(closes);
 const fromEnd = (series: readonly number[], back: number) => series.at(-1 - back) ?? Number.NaN;
 
 export const rsiSeries: WorkedExample = {
-  id: 'rsi-wilder',
   title: 'RSI(14) from fifteen closes, and the next five',
   text: `Closes, oldest first: ${list(closes.slice(0, 15))}. The first RSI is {first}.\nThe next closes ${list(closes.slice(15))} give {second}, {third}, {fourth}, {fifth} and {sixth}. If another program agrees on the first value only, it smooths differently.`,
   values: { first: 70.46, second: 66.25, third: 66.48, fourth: 69.35, fifth: 66.29, sixth: 57.92 },
@@ -43,7 +42,6 @@ export const rsiSeries: WorkedExample = {
 };
 
 export const stochasticPosition: WorkedExample = {
-  id: 'stochastic-position',
   title: '%K from one range',
   text: 'Highest high of the window {high}, lowest low {low}, close {close}: %K is {position}. On the scale from −100 to +100 that’s +{signed}.',
   values: { high: 48, low: 42, close: 46.5, position: 75, signed: 50 },
@@ -54,7 +52,6 @@ export const stochasticPosition: WorkedExample = {
 };
 
 export const chandeSums: WorkedExample = {
-  id: 'cmo-sums',
   title: 'CMO(14) on the last closes of the RSI example',
   text: 'Over the last fourteen changes price gained {up} in all and lost {down}. CMO is {cmo}.\nThe RSI of the same bar is {rsi}, which is {signed} on this scale. They differ because RSI still remembers the older bars.',
   values: { up: 2.47, down: 1.66, cmo: 19.61, rsi: 57.915, signed: 15.83 },
@@ -70,7 +67,6 @@ export const chandeSums: WorkedExample = {
 };
 
 export const oscillatorFromIngredients: WorkedExample = {
-  id: 'momentum-oscillator',
   title: 'three ingredients into one reading, and what the smoothing does',
   text: 'This is the last of the twenty closes in the RSI example on this page, with closes in place of highs and lows. RSI {rsi} becomes {rsiSigned}, %K {stochastic} becomes {stochasticSigned}, CMO stays {cmo}. Their mean is {mean}.\nThe means of the two bars before were {before} and {earlier}. Smoothed over three bars the oscillator reads {smoothed}, after {previous} one bar earlier. The unsmoothed mean is almost back at zero while the line is still near the upper band.',
   values: {
@@ -111,7 +107,6 @@ export const oscillatorFromIngredients: WorkedExample = {
 };
 
 export const settingsCompared: WorkedExample = {
-  id: 'momentum-settings',
   title: 'one bar, four settings',
   text: 'The last of the same twenty closes reads {standard} with n = 14 and s = 3, {unsmoothed} with n = 14 and s = 1, {quick} with n = 7 and s = 3, and {quickest} with n = 7 and s = 1. The slowest and the fastest don’t even agree on the sign.',
   values: { standard: 41.44, unsmoothed: 5.96, quick: 16.02, quickest: -35.57 },
@@ -134,7 +129,6 @@ function steadyClimb(start: number, steps: number): number[] {
 }
 
 export const pinnedInTrend: WorkedExample = {
-  id: 'momentum-pinned',
   title: 'a trend that stays “too high” from start to end',
   text: 'Price climbs from {start} to {end} in {steps} bars: +2, +2, −1, over and over. The oscillator has {readings} values on the way. The lowest is {lowest}, the highest {highest}, all above the upper band. Selling the first one would have meant selling at the start of the climb.',
   values: { start: 100, end: 220, steps: 120, readings: 105, lowest: 71.6, highest: 72.6 },
@@ -151,7 +145,6 @@ export const pinnedInTrend: WorkedExample = {
 };
 
 export const warmUp: WorkedExample = {
-  id: 'momentum-warm-up',
   title: 'how long RSI(14) remembers where it was started',
   text: 'After {short} further bars {shortShare}% of the first average is still in the number, after {middle} bars {middleShare}%, after {long} bars {longShare}%. Two programs that load different histories agree only once that share is too small to see.',
   values: { short: 14, shortShare: 35.4, middle: 50, middleShare: 2.5, long: 100, longShare: 0.06 },
@@ -163,7 +156,6 @@ export const warmUp: WorkedExample = {
 };
 
 export const macdUnit: WorkedExample = {
-  id: 'macd-unit',
   title: 'what a MACD value is made of',
   text: 'A price that climbs ${step} per bar, bar after bar, settles at a MACD of ${line}: seven times its slope. The histogram settles at zero, because nothing accelerates. The same climb in a token that gains ${smallStep} per bar gives ${smallLine}.',
   values: { step: 10, line: 70, smallStep: 0.01, smallLine: 0.07 },

@@ -12,7 +12,6 @@ const bandName = (bands: readonly Band[], reading: number) => bandOf(bands, read
 const ninth = { known: 48, overall: 6, lowest: 5.33, highest: 6.44, arriving: 2, after: 5.56 };
 
 export const missingScoreArrives: WorkedExample = {
-  id: 'rating-missing-arrives',
   title: 'what a missing sub-score can still do',
   text: `Eight sub-scores add up to {known} and the ninth is missing. With all weights the same, the overall is {overall}, ${bandName(overallBands, ninth.overall)}. With the ninth, it would be between {lowest} and {highest}. When it arrives at {arriving}, the overall becomes {after}, ${bandName(overallBands, ninth.after)}, although the token hasn’t changed.`,
   values: ninth,
@@ -28,7 +27,6 @@ export const missingScoreArrives: WorkedExample = {
 };
 
 export const rallyCancelsOut: WorkedExample = {
-  id: 'rating-rally',
   title: 'a rally that the overall doesn’t see',
   text: 'Before a rally Price level is {levelBefore} and Price strength {strengthBefore}. After it Price level is {levelAfter} and Price strength {strengthAfter}. The other seven still add up to {others}. With all weights the same, the overall is {before} before and {after} after.',
   values: {
@@ -52,7 +50,6 @@ export const rallyCancelsOut: WorkedExample = {
 const cari = { reading: 0.64, before: 0.51 };
 
 export const cariReading: WorkedExample = {
-  id: 'cari-reading',
   title: 'reading CARI by band and by path',
   text: `CARI closes the day at {reading}. Between {from} and {to} the band is ${bandName(cariBands, cari.reading)}, with {room} left to the next one. A week earlier it closed at {before}, ${bandName(cariBands, cari.before)}. That +{change} in one week says more than either number.`,
   values: { ...cari, from: 0.6, to: 0.8, room: 0.16, change: 0.13 },
@@ -66,7 +63,6 @@ export const cariReading: WorkedExample = {
 const rosi = { start: 66, peak: 78, end: 66 };
 
 export const rosiReading: WorkedExample = {
-  id: 'rosi-reading',
   title: 'the same ROSI on the way up and on the way down',
   text: `ROSI reads {start}, {peak}, {end} on three closed bars: ${bandName(rosiBands, rosi.start)}, ${bandName(rosiBands, rosi.peak)}, ${bandName(rosiBands, rosi.end)}. The first and the last number are the same, but the market isn’t. On the way up, {added} points of shorts were added, which is selling. On the way down, {removed} points were closed, which is buying.`,
   values: { ...rosi, added: 12, removed: 12 },
@@ -74,7 +70,6 @@ export const rosiReading: WorkedExample = {
 };
 
 export const dollarSensitivity: WorkedExample = {
-  id: 'dollar-sensitivity',
   title: 'how much a link with the dollar is worth',
   text: 'Over a window, the daily correlation of an asset with the dollar index is {correlation}. The asset moves {asset}% on an ordinary day and the index moves {dollar}%. That makes {beta}% for each +1% of the index, or {day}% on an ordinary dollar day. Still, only {explained}% of its variance moves with the dollar.',
   values: { correlation: -0.6, asset: 3, dollar: 0.4, beta: -4.5, day: 1.8, explained: 36 },
@@ -85,7 +80,6 @@ export const dollarSensitivity: WorkedExample = {
 };
 
 export const rightMoreOftenThanNot: WorkedExample = {
-  id: 'dip-expectancy',
   title: 'right more often than not, and still losing',
   text: 'These numbers are chosen, not measured. Suppose that a day later price is up {gain}% on average after {hits} of 100 marks, and down {loss}% after the rest. The average result is {result}% per mark before fees.',
   values: { hits: 60, gain: 1, loss: 1.8, result: -0.12 },
@@ -94,7 +88,6 @@ export const rightMoreOftenThanNot: WorkedExample = {
 };
 
 export const roundTrip: WorkedExample = {
-  id: 'slippage-round-trip',
   title: 'a wild half hour that reads as calm',
   text: 'A half hour opens at {open}, runs up to {high} and closes at {close} on ${volume}m of aggressive volume. JLabs Slippage is {reading}% per $1m. Measured to the high it would be {run}%, thirty times as much.',
   values: { open: 60000, high: 60900, close: 60030, volume: 50, reading: 0.001, run: 0.03 },
@@ -105,7 +98,6 @@ export const roundTrip: WorkedExample = {
 };
 
 export const oneSidedFlow: WorkedExample = {
-  id: 'slippage-one-sided',
   title: 'why your own order slips more than the reading',
   text: 'A half hour opens at {open} and closes at {close}. Takers bought ${buys}m and sold ${sells}m, together ${total}m: JLabs Slippage is {reading}% per $1m. Most of it cancelled out. Only ${net}m was left to move price, which is {perNet}% per $1m, ten times the reading. Your order is one-sided, so expect something closer to the second number.',
   values: { open: 60000, close: 60120, buys: 22, sells: 18, total: 40, reading: 0.005, net: 4, perNet: 0.05 },

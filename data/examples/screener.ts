@@ -13,7 +13,6 @@ import { priceImpact } from '../formulas/trading/amm';
 import type { WorkedExample } from './example';
 
 export const poolLiquidityExample: WorkedExample = {
-  id: 'screener-liquidity',
   title: 'both sides of a pool',
   text: 'A pool holds {eth} ETH and {usdc} USDC, and ETH trades at {price} USDC. Its liquidity is ${liquidity}. A seller of ETH can never take out more than the {usdc} USDC, and gets a far worse price long before.',
   values: { eth: 1_000, usdc: 2_000_000, price: 2_000, liquidity: 4_000_000 },
@@ -23,7 +22,6 @@ export const poolLiquidityExample: WorkedExample = {
 };
 
 export const turnoverExample: WorkedExample = {
-  id: 'screener-pool-volume',
   title: 'volume against liquidity',
   text: 'A pool with ${liquidity} of liquidity traded ${volume} in 24h. That’s {turnover} times the liquidity. A pool with ${smallLiquidity} and the same volume traded {smallTurnover} times its liquidity, which is usually bots trading in circles.',
   values: {
@@ -40,7 +38,6 @@ export const turnoverExample: WorkedExample = {
 };
 
 export const buysSellsExample: WorkedExample = {
-  id: 'screener-buys-sells',
   title: 'from counts to the ratio',
   text: '{buys} buys and {sells} sells in 24h give a ratio of {ratio}: {share}% of the swaps are buys. The other way round, {sells} buys and {buys} sells give {inverse}. Both are equally one-sided, so a band needs two ends.',
   values: { buys: 270, sells: 30, ratio: 9, share: 90, inverse: 0.11 },
@@ -52,7 +49,6 @@ export const buysSellsExample: WorkedExample = {
 };
 
 export const uniqueTradersExample: WorkedExample = {
-  id: 'screener-unique-traders',
   title: 'a busy pool with few people in it',
   text: '{swaps} swaps in 24h came from {traders} addresses, {each} swaps per address. In another pool {manyTraders} addresses made the same {swaps} swaps, {manyEach} each. Volume can’t tell the two apart.',
   values: { swaps: 300, traders: 12, each: 25, manyTraders: 200, manyEach: 1.5 },
@@ -63,7 +59,6 @@ export const uniqueTradersExample: WorkedExample = {
 };
 
 export const feeAprExample: WorkedExample = {
-  id: 'screener-fee-apr',
   title: 'from one day of volume to a yearly rate',
   text: 'A pool with a fee of {feePercent}% traded ${volume} in 24h and has ${liquidity} of liquidity. The day’s fees are ${fees}, so fee APR is ${fees} × 365 ÷ ${liquidity} = {apr}%.',
   values: { feePercent: 0.3, volume: 5_000_000, liquidity: 8_000_000, fees: 15_000, apr: 68.4 },
@@ -74,7 +69,6 @@ export const feeAprExample: WorkedExample = {
 };
 
 export const poolPriceImpactExample: WorkedExample = {
-  id: 'screener-price-impact',
   title: 'three sizes in one pool',
   text: 'A constant-product pool holds {eth} ETH and {usdc} USDC and charges {feePercent}%. Selling {small} ETH has a price impact of {smallImpact}%. With {medium} ETH it’s {mediumImpact}%, and with {large} ETH it’s {largeImpact}%. The fee comes on top, and the pool’s own price moves about twice as far.',
   values: {
@@ -97,7 +91,6 @@ export const poolPriceImpactExample: WorkedExample = {
 };
 
 export const marketCapExample: WorkedExample = {
-  id: 'screener-market-cap',
   title: 'what one trade does to a market cap',
   text: '{circulating} tokens circulate and the price is ${price}: market cap ${marketCap}. Someone buys {bought} tokens at ${newPrice} and pays ${paid}. Market cap is now ${newMarketCap}, which is ${added} more.',
   values: {
@@ -119,7 +112,6 @@ export const marketCapExample: WorkedExample = {
 };
 
 export const fdvExample: WorkedExample = {
-  id: 'screener-fdv',
   title: 'one token, three FDVs',
   text: 'The price is ${price}, the maximum supply {max} and the total supply {total}, of which {burned} are on a burn address. By maximum supply FDV is ${byMax}, by total supply ${byTotal}, and by total minus burned ${byRemaining}.',
   values: {
@@ -140,7 +132,6 @@ export const fdvExample: WorkedExample = {
 };
 
 export const floatShareExample: WorkedExample = {
-  id: 'screener-float-share',
   title: 'market cap, FDV and float share',
   text: '{circulating} tokens circulate out of a maximum of {max}, and the price is ${price}. Market cap is ${marketCap}, FDV is ${fdv} and float share is {float}%. The other {locked}% aren’t in public hands yet.',
   values: {
@@ -162,7 +153,6 @@ export const floatShareExample: WorkedExample = {
 };
 
 export const revenueExample: WorkedExample = {
-  id: 'screener-revenue',
   title: 'who keeps the fees',
   text: 'Users paid ${fees} in 30 days, and ${suppliers} of it went to liquidity providers. Revenue is ${revenue}, {share}% of the fees.',
   values: { fees: 4_000_000, suppliers: 3_000_000, revenue: 1_000_000, share: 25 },
@@ -173,7 +163,6 @@ export const revenueExample: WorkedExample = {
 };
 
 export const priceToFeesExample: WorkedExample = {
-  id: 'screener-p-f',
   title: 'P/F on FDV and on market cap',
   text: 'FDV is ${fdv}. Fees of the last 30 days are ${fees}, a yearly rate of ${yearly}. P/F is {multiple}. On the market cap of ${marketCap} it would be {circulating}: the float share of {float}% is the whole difference.',
   values: {
@@ -198,7 +187,6 @@ export const priceToFeesExample: WorkedExample = {
 };
 
 export const priceToSalesExample: WorkedExample = {
-  id: 'screener-p-s',
   title: 'P/S beside P/F',
   text: 'FDV is ${fdv} and revenue of the last 30 days is ${revenue}. P/S is {multiple}. With fees of ${fees}, P/F is {feesMultiple}: fees are {factor} times revenue.',
   values: {
@@ -217,7 +205,6 @@ export const priceToSalesExample: WorkedExample = {
 };
 
 export const unlocksExample: WorkedExample = {
-  id: 'screener-unlocks-30d',
   title: 'an unlock against the float and against volume',
   text: '{tokens} tokens unlock within 30 days and {circulating} circulate, which makes {share}%. At ${price} they’re worth ${value}. With ${volume} traded per day, that’s {days} days of volume.',
   values: {
@@ -237,7 +224,6 @@ export const unlocksExample: WorkedExample = {
 };
 
 export const searchInterestExample: WorkedExample = {
-  id: 'screener-search-interest',
   title: 'the same week, two windows',
   text: 'This week a term has {level} units of search traffic. In a window whose busiest week had {peak}, it reads {score}. In a longer window that still contains a week of {widePeak}, the same week reads {wideScore}.',
   values: { level: 40, peak: 80, score: 50, widePeak: 160, wideScore: 25 },
@@ -248,7 +234,6 @@ export const searchInterestExample: WorkedExample = {
 };
 
 export const changedPercentExample: WorkedExample = {
-  id: 'screener-changed-percent',
   title: 'what changed% measures',
   text: 'A network had {before} active addresses in the 7 days before, and {now} in the last 7 days, a rise of {change}%. Supply in profit went from {shareBefore}% to {shareNow}%. That’s {points} points, but a change of {shareChange}%. changed% means the second.',
   values: {

@@ -35,7 +35,6 @@ const poolOf = (values: Values): Pool => ({
 const quoteOf = (values: Values) => constantProductOutput(poolOf(values), numberOf(values, 'pay'));
 
 export const swapCost: WorkedExample = {
-  id: 'swap-cost',
   title: 'a swap in dollars',
   text: 'You pay {pay} USDC into a pool with {eth} ETH and {usdc} USDC, fee {fee}%. What you get is worth {worth} USDC at the mid price.\nPool fee: {feePaid} USDC.\nPrice impact: {impactPaid} USDC.\nTogether: {cost} USDC, before gas.',
   values: { ...pool, pay: 10_000, worth: 9_920.55, feePaid: 30, impactPaid: 49.45, cost: 79.45 },
@@ -52,7 +51,6 @@ export const swapCost: WorkedExample = {
 };
 
 export const taxedToken: WorkedExample = {
-  id: 'taxed-token',
   title: 'a 5% transfer tax',
   text: 'You’re quoted {quoted} tokens with a tolerance of {tolerance}%, so the minimum received is {minimum}. The token keeps {tax}% of each transfer.\nv3-style pool: the buy goes through although only {received} arrive, and the sale of those {received} reverts.\nv2-style pool: the buy reverts, because {received} is below the minimum. With a tolerance above the tax both swaps go through, and you have sold {back} of the {quoted}.',
   values: { quoted: 1_000, tolerance: 0.5, minimum: 995, tax: 5, received: 950, back: 902.5 },
@@ -67,7 +65,6 @@ export const taxedToken: WorkedExample = {
 };
 
 export const gasOfASwap: WorkedExample = {
-  id: 'gas-of-a-swap',
   title: 'gas of a swap',
   text: 'A swap on Ethereum uses {gas} units of gas, at a base fee of {base} gwei and a priority fee of {priority} gwei. It costs {cost} ETH, which is {money} USDC at {mid} USDC per ETH. If it reverts after using {failedGas} units, you still pay {failedCost} ETH and get nothing.',
   values: {

@@ -28,7 +28,6 @@ export const jlabsAnalytics = withDefaults<Metric, keyof typeof common>(common, 
     ],
     misleads: ['News can move quotes without trades.'],
     example: {
-      id: 'jlabs-slippage',
       title: 'the same move on less volume',
       text: 'In a busy half hour price goes from {open} to {up} on ${busy}m of aggressive volume: {busySlippage}% per $1m. In a quiet one it goes from {open} to {down} on ${quiet}m: {quietSlippage}%. The quiet market is four times as easy to move.',
       values: {
@@ -63,7 +62,6 @@ export const jlabsAnalytics = withDefaults<Metric, keyof typeof common>(common, 
       'A few huge values pull a mean up, so add up moves and volumes instead, then divide once.',
     ],
     example: {
-      id: 'price-equilibrium',
       title: 'two half hours, and why their average misleads',
       text: 'The two half hours of the JLabs Slippage example had ${busy}m and ${quiet}m for a move of {move}% each. They read ${busyEquilibrium}m and ${quietEquilibrium}m per 1%.\nTogether they moved {jointMove}% on their joint volume: ${together}m per 1%, or {togetherSlippage}% per $1m. The plain mean of the two Slippage readings is {plain}%, which would mean only ${plainEquilibrium}m per 1%.',
       values: {

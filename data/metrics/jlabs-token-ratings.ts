@@ -49,7 +49,6 @@ const overall: Metric = {
     'Several sub-scores move with price. The rating follows price more than it leads it.',
   ],
   example: {
-    id: 'token-rating-overall',
     title: 'a missing sub-score is left out',
     text: `User {user}, Demand shock {demand}, Price level {level}, Accumulation {accumulation}, Price strength {strength}, Token usage {usage}, Sentiment {sentiment}, Leverage {leverage}. Diversity has no data. With all weights the same, the overall is the mean of eight scores: {overall}, ${bandName(results.overall)}. If the missing score counted as zero, the overall would be {asZero}, ${bandName(results.asZero)}.`,
     values: { ...scores, ...results },

@@ -60,7 +60,6 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
       'It covers the first few units only, so a tight spread with little behind it is expensive for real size.',
     ],
     example: {
-      id: 'spread',
       title: 'from two prices to basis points',
       text: 'With the best bid at {bid} and the best ask at {ask}, mid is {mid}. The spread is {spread}, or {bps} bps of mid.',
       values: { bid: 99.9, ask: 100.1, mid: 100, spread: 0.2, bps: 20 },
@@ -87,7 +86,6 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
       `A feed ends somewhere: on BTC perpetuals about ${bookReach.Bybit.percent}% from mid at Binance and Bybit, and ${bookReach.Hyperliquid.percent}% at Hyperliquid while the price has five digits. Wider bands are partial there.`,
     ],
     example: {
-      id: 'bid-depth',
       title: 'bids within 1% of mid',
       text: 'There are bids of {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, and mid is {mid}. The band 0–{band}% reaches down to {edge}. All three bids count and make ${depth}.',
       values: {
@@ -125,7 +123,6 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
       'Iceberg orders show only their tip.',
     ],
     example: {
-      id: 'ask-depth',
       title: 'asks within 1% of mid, and how far a feed reaches',
       text: 'There are asks of {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, and mid is {mid}. The band 0–{band}% holds ${depth}.\nA feed of {levels} levels on a market at {price} with a tick of {tick} reaches only {reach}% from mid when every tick holds an order.',
       values: {
@@ -165,7 +162,6 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
       'The scale is lopsided: twice the bids reads 2, twice the asks reads 0.5. Imbalance treats both alike.',
     ],
     example: {
-      id: 'bid-ask-ratio',
       title: 'the same book in two bands',
       text: 'Within {wide}% of mid, ${wideBids} of bids face ${wideAsks} of asks: the ratio is {wideRatio}. Within {narrow}%, ${narrowBids} face ${narrowAsks}: the ratio is {narrowRatio}.',
       values: {
@@ -206,7 +202,6 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
       'Footprint charts use the name for executed volume, not for resting orders.',
     ],
     example: {
-      id: 'imbalance',
       title: 'one book, two bands',
       text: 'Within {wide}%, ${wideBids} of bids face ${wideAsks} of asks: imbalance is +{wideImbalance}. Within {narrow}%, ${narrowBids} face ${narrowAsks}: imbalance is +{narrowImbalance}.',
       values: {
@@ -241,7 +236,6 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     reading: ['If depth grows while takers trade into it, it’s being refilled, which is absorption.'],
     misleads: ['The band moves with mid, so orders enter and leave it without anyone touching them.'],
     example: {
-      id: 'depth-change',
       title: 'a bid is cancelled',
       text: 'Bid depth within {band}% is ${before}. The order of {quantity} at {price} is cancelled and mid stays put. Bid depth is now ${now}, a change of ${change}.',
       values: { band: 1, before: 3287.9, quantity: 8, price: 99.8, now: 2489.5, change: -798.4 },
@@ -279,7 +273,6 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
       'Hidden and iceberg orders are missing, so the real fill can be better.',
     ],
     example: {
-      id: 'slippage-for-size',
       title: 'buying 8 into this book',
       text: 'There are asks of {q1} at {p1} and {q2} at {p2}, and the best bid is {bid}. A market buy of {size} takes {q1} from the first level and {rest} from the second, {average} on average. That’s {overBest}% above the best ask and {overMid}% above the mid price of {mid}.',
       values: {

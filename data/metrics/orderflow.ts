@@ -31,7 +31,6 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
       'Depending on the venue, block trades are reported separately or not at all.',
     ],
     example: {
-      id: 'taker-volume',
       title: 'three trades, all sizes and one tier',
       text: 'The price is ${price}. Takers buy {buyLarge} BTC and {buySmall} BTC, and sell {sell} BTC. Over all sizes that’s ${allBuys} bought and ${allSells} sold. In tier 10k–100k it’s ${tierBuys} bought and ${tierSells} sold: the small buy doesn’t count.',
       values: {
@@ -77,7 +76,6 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
       'One order that meets ten resting orders is ten trades, and bots that slice orders add hundreds more.',
     ],
     example: {
-      id: 'trade-count',
       title: 'the same turnover, two crowds',
       text: 'Two bars have the same turnover of ${turnover}. One has {many} trades of ${smallAverage} on average, the other has {few} trades of ${largeAverage}.',
       values: { turnover: 1000000, many: 200, smallAverage: 5000, few: 20, largeAverage: 50000 },
@@ -105,7 +103,6 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
       'Some tools guess the side from the bar, whereas PT uses the side of every trade.',
     ],
     example: {
-      id: 'delta',
       title: 'four bars',
       text: 'In four bars takers buy ${b1}k, ${b2}k, ${b3}k and ${b4}k, and sell ${s1}k, ${s2}k, ${s3}k and ${s4}k. Delta is +${d1}k, ${d2}k, ${d3}k and +${d4}k.',
       values: {
@@ -148,7 +145,6 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
       'Trades missing from the feed stay missing in every later value.',
     ],
     example: {
-      id: 'cvd',
       title: 'the same four bars, two anchors',
       text: 'Delta is +${d1}k, ${d2}k, ${d3}k and +${d4}k. From 0, CVD reads ${c1}k, ${c2}k, ${c3}k, ${c4}k. With an earlier anchor and ${start}k already in the total, it reads ${e1}k, ${e2}k, ${e3}k, ${e4}k. The steps are the same.',
       values: {
@@ -190,7 +186,6 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     ],
     misleads: ['Crypto has no opening bell: a tool with another anchor shows another line.'],
     example: {
-      id: 'vwap',
       title: 'three trades',
       text: '{q1} units trade at {p1}, {q2} at {p2} and {q3} at {p3}. VWAP is {vwap}. The plain mean of the prices is {mean}: the larger trades pull VWAP above it.',
       values: { p1: 100, q1: 5, p2: 101, q2: 3, p3: 99, q3: 2, vwap: 100.1, mean: 100 },
@@ -227,7 +222,6 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
       'Large orders are often sliced, so seeing none proves nothing.',
     ],
     example: {
-      id: 'large-trades',
       title: 'what passes the threshold',
       text: 'The threshold is ${threshold}. One taker buys {buy} BTC at ${buyPrice} and another sells {sell} BTC at ${sellPrice}: ${bought} bought, ${sold} sold. If the same buy had met {parts} resting orders, it would be reported as {parts} trades of ${part} and count as {counted}.',
       values: {

@@ -39,7 +39,7 @@ export const spans = {
 } as const;
 
 /** Everything in PT that has an upper limit, as one table. */
-export const limitRecords = withIds<Limit>({
+export const limitRecords = /* @__PURE__ */ withIds<Limit>({
   panes: {
     counted: 'Panes',
     per: 'workbench',

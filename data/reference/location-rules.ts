@@ -1,7 +1,7 @@
 import { type ById, withIds } from '../withIds';
 import type { FeatureRule, PublishedRule, RuleLayer } from './schema';
 
-export const ruleLayers = withIds({
+export const ruleLayers = /* @__PURE__ */ withIds({
   'layer-pt': {
     name: 'PT’s own rules',
     looksAt: 'Where you connect from and, for swaps, your wallet address.',
@@ -19,7 +19,7 @@ export const ruleLayers = withIds({
   },
 } satisfies ById<RuleLayer>);
 
-export const featureRules = withIds({
+export const featureRules = /* @__PURE__ */ withIds({
   'feature-data': {
     feature: 'View data: charts, metrics, screeners',
     page: '/docs/workbench/overview/',
@@ -47,7 +47,7 @@ export const featureRules = withIds({
 } satisfies ById<FeatureRule>);
 
 /** Dated statements of others, none of them complete. Sources and months are in sources.ts. */
-export const publishedRules = withIds({
+export const publishedRules = /* @__PURE__ */ withIds({
   'published-bybit-regions': {
     publisher: 'Bybit, promotional terms',
     says: 'Excluded: the United States, mainland China, Singapore, Quebec, Ontario, North Korea, Cuba, Iran, Uzbekistan, Syria, Crimea, Donetsk and Luhansk, and others at Bybit’s discretion.',

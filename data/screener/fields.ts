@@ -146,7 +146,7 @@ type Own = Omit<ScreenerField, keyof Common | 'anchor' | 'id'> & Partial<Screene
 const fieldsOf = (common: Common, fields: Readonly<Record<string, Own>>): readonly ScreenerField[] =>
   Object.entries(fields).map(([id, field]) => ({ ...common, id, anchor: id.replaceAll('_', '-'), ...field }));
 
-export const dexFields = fieldsOf(dex, {
+export const dexFields = /* @__PURE__ */ fieldsOf(dex, {
   liquidity: {
     name: 'Liquidity',
     definition:
@@ -273,7 +273,7 @@ export const dexFields = fieldsOf(dex, {
 const protocolFees = 'The protocol’s contracts, classified by a data provider.';
 const dailyRevised = 'Once per UTC day. Recent days can be revised.';
 
-export const fundamentalFields = fieldsOf(fundamental, {
+export const fundamentalFields = /* @__PURE__ */ fieldsOf(fundamental, {
   market_cap: {
     name: 'Market cap',
     definition: 'What all tokens in public hands are worth at the current price.',
@@ -422,7 +422,7 @@ export const fdvConventions = withIds({
 
 const openDay = 'Live, and can change until the day closes at 00:00 UTC.';
 
-export const marketFields = fieldsOf(fromVenue, {
+export const marketFields = /* @__PURE__ */ fieldsOf(fromVenue, {
   price: {
     ...fromBars,
     name: 'Price',
@@ -542,7 +542,7 @@ export const marketFields = fieldsOf(fromVenue, {
   },
 });
 
-export const derivativesFields = fieldsOf(derivatives, {
+export const derivativesFields = /* @__PURE__ */ fieldsOf(derivatives, {
   funding: {
     name: 'Funding',
     definition: 'The current funding rate of the perpetual, converted to 8 hours so that contracts compare.',
@@ -607,7 +607,7 @@ export const derivativesFields = fieldsOf(derivatives, {
   },
 });
 
-export const attentionFields = fieldsOf(attention, {
+export const attentionFields = /* @__PURE__ */ fieldsOf(attention, {
   social_volume: {
     name: 'Social volume',
     definition: 'How many posts and messages mention the asset in the window, good or bad.',
@@ -699,7 +699,7 @@ export const attentionFields = fieldsOf(attention, {
   },
 });
 
-export const onchainFields = fieldsOf(onchain, {
+export const onchainFields = /* @__PURE__ */ fieldsOf(onchain, {
   active_addresses: {
     name: 'Active addresses',
     definition: 'How many different addresses sent or received the asset in the window.',

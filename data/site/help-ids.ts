@@ -1,5 +1,10 @@
 import type { HelpTarget } from './schema';
 
+const custom = '/docs/workbench/overview/studies-metrics/custom-metrics';
+const widgets = '/docs/dashboard/customizing-a-dashboard';
+const keys = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys';
+const communities = '/docs/community/building-a-community/creating-a-community';
+
 /**
  * What the app's help buttons ask for. The ids belong to the app: page and section may change here when the docs do,
  * an id never. The build fails when a page or section is gone (scripts/lib/building/finishBuild).
@@ -37,26 +42,20 @@ const addresses = {
   'metrics.add-study': '/docs/workbench/overview/studies-metrics/#add-a-study',
   'metrics.add-metric': '/docs/workbench/overview/studies-metrics/#add-a-metric',
   'metrics.closed-bar': '/docs/workbench/overview/studies-metrics/#closed-bar-rule',
-  'metrics.funding-rate':
-    '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics#funding-rate',
-  'metrics.open-interest':
-    '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics#open-interest',
-  'metrics.liquidations':
-    '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics#liquidations',
+  'metrics.funding-rate': `${custom}/exchange-metrics#funding-rate`,
+  'metrics.open-interest': `${custom}/exchange-metrics#open-interest`,
+  'metrics.liquidations': `${custom}/exchange-metrics#liquidations`,
   'metrics.basis': '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics#basis',
   'metrics.spread': '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics#spread',
   'metrics.imbalance': '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics#imbalance',
-  'metrics.slippage-for-size':
-    '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics#slippage-for-size',
+  'metrics.slippage-for-size': `${custom}/orderbook-metrics#slippage-for-size`,
   'metrics.delta': '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics#delta',
   'metrics.cvd': '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics#cvd',
   'metrics.vwap': '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics#vwap',
   'metrics.mvrv': '/docs/workbench/overview/studies-metrics/custom-metrics/onchain-metrics#mvrv',
-  'metrics.exchange-netflow':
-    '/docs/workbench/overview/studies-metrics/custom-metrics/onchain-metrics#exchange-netflow',
+  'metrics.exchange-netflow': `${custom}/onchain-metrics#exchange-netflow`,
   'metrics.finality': '/docs/workbench/overview/studies-metrics/custom-metrics/onchain-metrics#finality',
-  'metrics.momentum-oscillator':
-    '/docs/workbench/overview/studies-metrics/custom-metrics/momentum-oscillator#how-to-read-it',
+  'metrics.momentum-oscillator': `${custom}/momentum-oscillator#how-to-read-it`,
   'jlabs.slippage': '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-analytics#jlabs-slippage',
   'jlabs.models': '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-models#at-a-glance',
   'jlabs.rating': '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-token-ratings#read-a-rating',
@@ -67,10 +66,8 @@ const addresses = {
   'dashboard.freshness': '/docs/dashboard/overview#freshness',
   'dashboard.add-workbench': '/docs/dashboard/customizing-a-dashboard/adding-a-workbench-to-dashboard#add',
   'dashboard.add-screener': '/docs/dashboard/customizing-a-dashboard/adding-a-screener-to-dashboard#add',
-  'dashboard.orderbook-grouping':
-    '/docs/dashboard/customizing-a-dashboard/adding-orderbook-to-dashboard#grouping',
-  'dashboard.trades-size-filter':
-    '/docs/dashboard/customizing-a-dashboard/adding-trades-to-dashboard#size-filter',
+  'dashboard.orderbook-grouping': `${widgets}/adding-orderbook-to-dashboard#grouping`,
+  'dashboard.trades-size-filter': `${widgets}/adding-trades-to-dashboard#size-filter`,
   'dashboard.commands': '/docs/dashboard/dashboard-commands#dashboard',
   'dashboard.explorer': '/docs/dashboard/explorer#lists',
   'dashboard.publish': '/docs/dashboard/publishing/#publish',
@@ -99,28 +96,17 @@ const addresses = {
   'alerts.states': '/docs/alerts/alerts-panel#states',
   'alerts.did-not-arrive': '/docs/alerts/alerts-panel#did-not-arrive',
   // Trading
-  'keys.rights':
-    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys#which-rights',
-  'keys.ip-binding':
-    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys#ip-binding',
-  'keys.connect':
-    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#connect',
-  'keys.refused':
-    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#refused-keys',
-  'keys.error-code':
-    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#decoder',
-  'keys.error-10003':
-    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#err-10003',
-  'keys.error-10004':
-    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#err-10004',
-  'keys.error-10005':
-    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#err-10005',
-  'keys.error-10010':
-    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#err-10010',
-  'keys.error-33004':
-    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#err-33004',
-  'keys.disconnect':
-    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#disconnect',
+  'keys.rights': `${keys}/setting-up-your-bybit-api-keys#which-rights`,
+  'keys.ip-binding': `${keys}/setting-up-your-bybit-api-keys#ip-binding`,
+  'keys.connect': `${keys}/how-to-connect-your-bybit-exchange-account#connect`,
+  'keys.refused': `${keys}/how-to-connect-your-bybit-exchange-account#refused-keys`,
+  'keys.error-code': `${keys}/how-to-connect-your-bybit-exchange-account#decoder`,
+  'keys.error-10003': `${keys}/how-to-connect-your-bybit-exchange-account#err-10003`,
+  'keys.error-10004': `${keys}/how-to-connect-your-bybit-exchange-account#err-10004`,
+  'keys.error-10005': `${keys}/how-to-connect-your-bybit-exchange-account#err-10005`,
+  'keys.error-10010': `${keys}/how-to-connect-your-bybit-exchange-account#err-10010`,
+  'keys.error-33004': `${keys}/how-to-connect-your-bybit-exchange-account#err-33004`,
+  'keys.disconnect': `${keys}/how-to-connect-your-bybit-exchange-account#disconnect`,
   'order.type': '/docs/trading/centralised-exchange/trading#order-types',
   'order.time-in-force': '/docs/trading/centralised-exchange/trading#time-in-force',
   'order.leverage': '/docs/trading/centralised-exchange/trading#leverage',
@@ -146,8 +132,7 @@ const addresses = {
   'community.clone': '/docs/community/access-and-clone-publishes#clone',
   'community.house-rules': '/docs/community/overview#house-rules',
   'community.join-mode': '/docs/community/building-a-community/creating-a-community/#join-mode',
-  'community.roles':
-    '/docs/community/building-a-community/creating-a-community/admin-control-and-access#roles',
+  'community.roles': `${communities}/admin-control-and-access#roles`,
   'community.reports': '/docs/community/building-a-community/managing-a-community#reports',
   // Others
   'location.features': '/docs/others/location-restrictions#features',

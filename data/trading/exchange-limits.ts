@@ -16,7 +16,7 @@ export const bybitFees = {
 /** Minutes to leave Bybit alone after it has turned an address away for too many requests. */
 export const pauseAfterIpLimitMinutes = 10;
 
-export const requestLimits = withIds({
+export const requestLimits = /* @__PURE__ */ withIds({
   'limit-create': {
     counted: 'Orders created, per account and second',
     limit: '10 for contracts, 20 for spot',
@@ -35,7 +35,7 @@ export const requestLimits = withIds({
   },
 } satisfies ById<ExchangeLimit>);
 
-export const openOrderLimits = withIds({
+export const openOrderLimits = /* @__PURE__ */ withIds({
   'cap-contracts': {
     counted: 'Contracts: active orders per symbol',
     limit: '500',

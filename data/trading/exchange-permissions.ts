@@ -5,7 +5,7 @@ import type { ExchangePermission, KeyRecipe } from './schema';
  * The rights that a Bybit key can have and what PT needs of them. The names are those that Bybit's API
  * returns; the source is `bybit-api` in sources.ts.
  */
-export const exchangePermissions = withIds({
+export const exchangePermissions = /* @__PURE__ */ withIds({
   'right-contract-position': {
     name: 'Contract positions',
     apiNames: ['ContractTrade: Position'],
@@ -76,7 +76,7 @@ const perps = ['right-contract-position', 'right-contract-order'] as const;
 const usdc = { right: 'right-usdc', when: 'Add USDC contracts for USDC perpetuals.' } as const;
 
 /** Exactly what to tick, by what you want to do. The boxes are the same; Read-Only or Read-Write decides. */
-export const keyRecipes = withIds({
+export const keyRecipes = /* @__PURE__ */ withIds({
   watch: {
     goal: 'Watch only',
     access: 'Read-Only',

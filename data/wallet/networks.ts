@@ -2,7 +2,7 @@ import { type ById, withIds } from '../withIds';
 import type { Network } from './schema';
 
 /** The networks on which PT swaps. Values as in the chain registry; the source is `chain-list` in sources.ts. */
-export const networks = withIds({
+export const networks = /* @__PURE__ */ withIds({
   ethereum: {
     name: 'Ethereum',
     networkName: 'Ethereum Mainnet',

@@ -2,7 +2,7 @@ import { withIds } from '../withIds';
 import type { ChartMove, ChartPart, ChartTab } from './schema';
 
 /** The tabs on the right-hand side. */
-export const chartTabs = withIds<ChartTab>({
+export const chartTabs = /* @__PURE__ */ withIds<ChartTab>({
   'order-book': {
     name: 'Order book',
     shows: 'Resting bids and asks, and what your size would cost now.',
@@ -39,7 +39,7 @@ export const chartTabs = withIds<ChartTab>({
 const tabNames = chartTabs.map(({ name }) => name);
 
 /** The parts of the chart screen, in the order in which a reader meets them. Backticks mark keys and commands. */
-export const chartParts = withIds<ChartPart>({
+export const chartParts = /* @__PURE__ */ withIds<ChartPart>({
   header: {
     name: 'Header',
     holds: 'Symbol, venue, timeframe and style of the active pane, and the workbench’s name.',
@@ -88,7 +88,7 @@ export const chartParts = withIds<ChartPart>({
 });
 
 /** Ways to move about a pane. */
-export const chartMoves = withIds<ChartMove>({
+export const chartMoves = /* @__PURE__ */ withIds<ChartMove>({
   pan: {
     aim: 'See earlier or later bars',
     mouse: 'Drag the price area',

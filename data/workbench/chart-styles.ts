@@ -2,7 +2,7 @@ import { withIds } from '../withIds';
 import type { ChartScale, ChartStyle } from './schema';
 
 /** Ways to draw the price of a pane, in the order of the header's list. */
-export const chartStyles = withIds<ChartStyle>({
+export const chartStyles = /* @__PURE__ */ withIds<ChartStyle>({
   candles: {
     name: 'Candles',
     draws: 'Open, high, low and close; the body spans open to close.',
@@ -69,7 +69,7 @@ export const chartStyles = withIds<ChartStyle>({
 });
 
 /** What an equal distance on the price axis can mean. */
-export const chartScales = withIds<ChartScale>({
+export const chartScales = /* @__PURE__ */ withIds<ChartScale>({
   linear: {
     name: 'Linear',
     equalDistance: 'The same number of USDT.',

@@ -1,7 +1,7 @@
 import { withIds } from '../withIds';
 import type { DrawingTool } from './schema';
 
-const tools = withIds<Omit<DrawingTool, 'command' | 'hotkey'> & Partial<DrawingTool>>({
+const tools = /* @__PURE__ */ withIds<Omit<DrawingTool, 'command' | 'hotkey'> & Partial<DrawingTool>>({
   trendline: {
     name: 'Trendline',
     purpose: 'Shows the slope between two lows or two highs.',

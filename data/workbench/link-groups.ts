@@ -2,7 +2,7 @@ import { type ById, withIds } from '../withIds';
 import type { LinkGroup } from './schema';
 
 /** The colours that widgets can share a symbol by. All four behave alike. */
-export const linkGroups = withIds({
+export const linkGroups = /* @__PURE__ */ withIds({
   blue: {
     name: 'Blue',
     command: 'link blue',

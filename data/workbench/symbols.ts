@@ -3,7 +3,7 @@ import { withIds } from '../withIds';
 import type { SymbolType } from './schema';
 
 /** What a pane can show, and how to ask for it. */
-export const symbolTypes = withIds<SymbolType>({
+export const symbolTypes = /* @__PURE__ */ withIds<SymbolType>({
   perp: {
     name: 'Perpetual',
     meaning: 'A future that never expires. PT opens it when you leave `type=` out.',

@@ -5,7 +5,7 @@ import type { SyncCommand, SyncRule } from './schema';
 const section = '/docs/dashboard/two-way-syncing/';
 
 /** How syncing works: two directions, one conflict rule, one way out. */
-export const syncRules = withIds({
+export const syncRules = /* @__PURE__ */ withIds({
   push: {
     name: 'Push: dashboard to workbench',
     when: 'You save the dashboard after editing a synced widget, or run `push`.',
