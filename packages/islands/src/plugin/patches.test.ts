@@ -69,9 +69,4 @@ describe('patches of Docusaurus', () => {
       expect(replaced('/somewhere/else')).toBe(request);
     },
   );
-
-  it.each(patches.flatMap(([id, { rule }]) => (rule ? [[id, rule.loader] as const] : [])))(
-    '%s has its loader',
-    (_, loader) => expect(existsSync(loader)).toBe(true),
-  );
 });
