@@ -2,14 +2,14 @@ import { execa } from 'execa';
 import { expect, it } from 'vitest';
 import { brand } from '../../../config/brand';
 import { BUILD } from '../site';
-import { servers } from './servers';
+import { everyServer } from './servers';
 
 /** The checker needs a newer Node than the site, so both come from the registry, and neither is a dependency. */
 const CHECKER =
   '--yes --package=node@24 --package=afdocs@0.22.2 -- afdocs check --format json --score --quiet';
 const HOW = `--sampling deterministic --max-links 200 --request-delay 0 --canonical-origin ${brand.siteUrl}`;
 
-it.each(servers)(
+it.each(everyServer)(
   '$name has 100 of 100 points with agents',
   { timeout: 600_000 },
   async ({ start, problem }) => {
