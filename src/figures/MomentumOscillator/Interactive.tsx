@@ -122,7 +122,7 @@ const Lines = memo(function Lines({ series, readings, hasIngredients, band }: Li
           <path className={styles.cmo} d={strip(readings.cmo)} />
         </>
       )}
-      <path className={drawing.series} d={beyond(band, Math.max) + beyond(-band, Math.min)} />
+      <path className={styles.beyond} d={beyond(band, Math.max) + beyond(-band, Math.min)} />
       <path className={drawing.line} d={strip(readings.value)} />
     </>
   );
