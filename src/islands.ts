@@ -34,7 +34,6 @@ export const islands: IslandRegistry = {
       /* webpackChunkName: "island-OpenInterestQuadrants" */ './figures/OpenInterestQuadrants/Interactive'
     ),
   OrderBook: () => import(/* webpackChunkName: "island-OrderBook" */ './figures/OrderBook/Interactive'),
-  OrderCost: () => import(/* webpackChunkName: "island-OrderCost" */ './figures/OrderCost/Interactive'),
   OrderFlow: () => import(/* webpackChunkName: "island-OrderFlow" */ './figures/OrderFlow/Interactive'),
   search: () => import(/* webpackChunkName: "island-search" */ '@pt-docs/search/dialog'),
   SwapCalculator: () =>

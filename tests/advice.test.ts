@@ -1,9 +1,8 @@
 import { describeKey, judgeKey } from '@site/src/figures/ApiKeyChecklist/model';
 import { describeTimeline, readTimeline } from '@site/src/figures/FundingTimeline/model';
-import { defaultsOf } from '@site/src/figures/kit/state/codec';
 import { bookOf, walkBook } from '@site/src/figures/OrderBook/model';
-import { codecs } from '@site/src/figures/OrderCost/figure';
-import { estimateOrder, type OrderInput } from '@site/src/figures/OrderCost/model';
+import { estimateOrder, type OrderPlan } from '@site/src/mcp/orderPlan';
+import { examplePlan as order } from '@site/src/mcp/planOrder';
 import { type LessonId, lessons } from '@site/src/pt/lessons/lessons';
 import { act } from '@site/src/pt/model/act';
 import { run } from '@site/src/pt/model/run';
@@ -11,8 +10,7 @@ import { startOf } from '@site/src/pt/model/start';
 import type { State } from '@site/src/pt/model/types';
 import { describe, expect, it } from 'vitest';
 
-const order = defaultsOf(codecs);
-const distance = (input: Partial<OrderInput>) =>
+const distance = (input: Partial<OrderPlan>) =>
   Math.abs(estimateOrder({ ...order, ...input }).liquidationDistance ?? Number.POSITIVE_INFINITY);
 
 /** The table "Move the liquidation away" of Cost and liquidation: what helps, and what doesn't. */

@@ -4,7 +4,6 @@ const EXCHANGE_METRICS = '/docs/workbench/overview/studies-metrics/custom-metric
 
 /** Where each figure stands that an answer opens. tests/built/search.cases.test.ts holds these against the pages. */
 const PAGES = {
-  'order-cost': '/docs/trading/centralised-exchange/cost-and-liquidation',
   'funding-cost': EXCHANGE_METRICS,
   'annualised-basis-by-days': EXCHANGE_METRICS,
   'swap-calculator': '/docs/trading/decentralised-exchange/swap-tokens',

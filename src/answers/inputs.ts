@@ -1,16 +1,18 @@
 import { bybitFees } from '@site/data/trading/exchange-limits';
-import { defaultsOf } from '@site/src/figures/kit/state/codec';
-import { codecs } from '@site/src/figures/OrderCost/figure';
-import { ENTRY, type Side } from '@site/src/figures/OrderCost/model';
 import { plainNumber } from '@site/src/lib/text/format';
 import { digitsOf, type Given, type Input } from './calculation';
 import type { Amount } from './readQuery';
 import { dollars, howLong, percent } from './texts';
 import { isFiller } from './units';
 
-/** The figure's values, which hold where a query names none. */
-export const standard = defaultsOf(codecs);
-export const MAINTENANCE = Number(standard.maintenance);
+export type Side = 'long' | 'short';
+
+/** Of the pages' worked examples, which hold where a query names none: bitcoin's price, and rates in percent. */
+export const ENTRY = 60_000;
+export const standard = { fee: bybitFees.derivatives.taker, rate: 0.01 };
+/** Maintenance margin of the lowest risk tiers, in percent. */
+export const MAINTENANCE_RATES = [0.5, 1, 2];
+export const MAINTENANCE = 0.5;
 
 /** Words of a question about a position that change nothing. */
 export const ORDER_WORDS = 'position order trade bybit price perp usdt';

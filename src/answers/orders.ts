@@ -11,17 +11,19 @@ import {
   riskReward,
   roundDownToStep,
 } from '@site/data/formulas/trading/orders';
-import { codecs } from '@site/src/figures/OrderCost/figure';
-import { ENTRY, type Side } from '@site/src/figures/OrderCost/model';
 import { formatNumber, plainNumber, price, signedPercent, significant, usd } from '@site/src/lib/text/format';
 import { type Calculation, calculation, needed, optional, usually } from './calculation';
-import { figureAddress } from './figureAddress';
 import * as input from './inputs';
-import { feeOf, MAINTENANCE, ORDER_WORDS, standard } from './inputs';
+import { ENTRY, feeOf, MAINTENANCE, MAINTENANCE_RATES, ORDER_WORDS, type Side, standard } from './inputs';
 import { eitherText, paymentsIn, USUAL_HOURS } from './payments';
 import { cents, dollars, howLong, percent, usdt } from './texts';
 
-const page = figureAddress('order-cost', codecs, false);
+const page = '/docs/trading/centralised-exchange/cost-and-liquidation';
+const pages = {
+  fees: `${page}#fees`,
+  size: `${page}#how-large`,
+  liquidation: `${page}#liquidation-estimate`,
+};
 const isBitcoin = (coin: string | undefined) => coin === undefined || coin === 'BTC';
 
 function away(value: number, from: number): string {
@@ -40,18 +42,17 @@ const liquidation = calculation({
     leverage: needed(input.leverage),
     maintenance: usually(
       MAINTENANCE,
-      input.amount('percent', 'maintenance', 'labelled', { choices: codecs.maintenance.choices.map(Number) }),
+      input.amount('percent', 'maintenance', 'labelled', { choices: MAINTENANCE_RATES }),
     ),
   },
-  answer({ side, coin, entry, leverage, maintenance }) {
+  answer({ side, entry, leverage, maintenance }) {
     const at = liquidationEstimate(side, entry, leverage, maintenance);
-    const state = { margin: 'isolated', side, leverage, maintenance: `${maintenance}` };
     return at > 0
       ? {
           sentence: `A ${plainNumber(leverage)}× ${side} from ${plainNumber(entry)} is liquidated near ${price(at)}, ${away(at, entry)} the entry.`,
           number: price(at),
           assumed: 'An estimate for isolated margin, before fees and funding.',
-          url: figureAddress('order-cost', codecs, entry === ENTRY && isBitcoin(coin) && state),
+          url: pages.liquidation,
         }
       : null;
   },
@@ -70,7 +71,7 @@ const leverage = calculation({
           sentence: `At ${plainNumber(values.leverage)}×, $100 of margin holds a position of ${usd(notional(100, values.leverage), 0)}, and a move of ${formatNumber(room, 2)}% against it gets it liquidated.`,
           number: `${formatNumber(room, 2)}%`,
           assumed: `An estimate for isolated margin with ${percent(MAINTENANCE)} maintenance margin, before fees and funding.`,
-          url: figureAddress('order-cost', codecs, { margin: 'isolated', leverage: values.leverage }),
+          url: pages.liquidation,
         }
       : null;
   },
@@ -88,7 +89,7 @@ const margin = calculation({
     sentence: `A position of ${dollars(position)} at ${plainNumber(times)}× needs ${cents(initialMargin(position, times))} of margin.`,
     number: cents(initialMargin(position, times)),
     assumed: 'The fees for opening and closing come on top.',
-    url: page,
+    url: pages.fees,
   }),
 });
 
@@ -113,8 +114,7 @@ const breakEven = calculation({
       sentence: `A ${side} from ${plainNumber(entry)} breaks even at ${price(at)}, ${away(at, entry)} the entry.`,
       number: price(at),
       assumed: `Both fills pay ${from}, and slippage and funding come on top.${given.entry ? '' : ' The entry is an example.'}`,
-      // The figure's own break-even has slippage in it.
-      url: page,
+      url: pages.fees,
     };
   },
 });
@@ -136,7 +136,7 @@ const fees = calculation({
       sentence: `An order of ${dollars(position)} costs ${cents(once)} in fees, so opening and closing cost ${cents(2 * once)}.`,
       number: cents(once),
       assumed: `At ${from}. The closing fee is charged on what the position is worth by then.`,
-      url: page,
+      url: pages.fees,
     };
   },
 });
@@ -201,7 +201,7 @@ const positionSize = calculation({
     const quantity = quantityForRisk(risk, entry, exit, standard.fee);
     const value = notional(quantity, entry);
     const stop = Math.abs(distancePercent(exit, entry));
-    const size = roundDownToStep(value / ENTRY, codecs.size.range.exact.step);
+    const size = roundDownToStep(value / ENTRY, 0.0001);
     const isShown = isBitcoin(coin) && !given.entry;
     const inCoins = given.entry
       ? ` At ${plainNumber(entry)} that’s ${significant(quantity, 4)} ${coin ?? 'coins'}.`
@@ -210,11 +210,7 @@ const positionSize = calculation({
       sentence: `A ${side} of ${usd(value, 0)} loses ${cents(risk)} at a stop ${significant(stop, 3)}% away.${times ? marginText(value, times, account) : ''}${times && isLiquidatedBefore(side, entry, exit, times) ? ` But ${BEFORE_STOP}.` : ''}`,
       number: usd(value, 0),
       assumed: `${WITH_FEES}${given.entry || isShown ? inCoins : ''}`,
-      url: figureAddress(
-        'order-cost',
-        codecs,
-        isShown && { side, size, stop: Number(stop.toFixed(2)), ...(times && { leverage: times }) },
-      ),
+      url: pages.size,
     };
   },
 });
@@ -261,7 +257,7 @@ const stopDistance = calculation({
       sentence: `A ${side} from ${plainNumber(entry)} with a stop at ${price(exit)} loses ${formatNumber(loss, 2)}% of its value there${ofMargin}.${isLate ? ` But ${BEFORE_STOP}.` : ''}${goal ? rewardText(goal, result(goal), loss) : ''}`,
       number: `${formatNumber(loss, 2)}%`,
       assumed: `The stop is ${away(exit, entry)} the entry. ${WITH_FEES}`,
-      url: page,
+      url: pages.size,
     };
   },
 });
@@ -269,7 +265,7 @@ const stopDistance = calculation({
 const DEPENDS =
   'With cross margin the whole account stands behind it, so its liquidation price depends on the account.';
 
-/** By the formulas of the figure's model, without the sample book that only its slippage needs. */
+/** Without slippage, which needs a book. */
 const order = calculation({
   lead: '',
   topics: [],
@@ -295,8 +291,6 @@ const order = calculation({
     const due = fundingPayment(size, entry, standard.rate);
     const funding = eitherText(paymentsIn(held, USUAL_HOURS), (payments) => usdt(due * payments));
     const costs = `costs ${usdt(2 * feeEstimate(value, standard.fee))} in fees`;
-    const isShown =
-      coin === 'BTC' && entry === ENTRY && mode === 'isolated' && Number.isInteger(held / USUAL_HOURS);
     return {
       sentence: `A ${side} of ${plainNumber(size)} ${coin} at ${plainNumber(entry)} needs ${usdt(initialMargin(value, times))} of margin${held ? `, ${costs} and ${side === 'short' ? 'receives' : 'pays'} ${funding} of funding in ${howLong(held)}` : ` and ${costs}`}.`,
       number: usdt(initialMargin(value, times)),
@@ -307,11 +301,7 @@ const order = calculation({
       ]
         .filter(Boolean)
         .join(' '),
-      url: figureAddress(
-        'order-cost',
-        codecs,
-        isShown && { margin: mode, side, size, leverage: times, ...(held && { hours: held }) },
-      ),
+      url: pages.fees,
     };
   },
 });
@@ -340,7 +330,7 @@ const pnl = calculation({
         sentence: `${start} at ${plainNumber(times)}× is liquidated near ${price(at)}, before price gets to ${plainNumber(exit)}.`,
         number: price(at),
         assumed: 'An estimate for isolated margin, before fees and funding.',
-        url: page,
+        url: pages.liquidation,
       };
     }
     const number = size

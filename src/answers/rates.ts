@@ -4,7 +4,6 @@ import { initialMargin } from '@site/data/formulas/trading/orders';
 import { codecs as basisCodecs } from '@site/src/figures/AnnualisedBasis/figure';
 import { SPOT } from '@site/src/figures/AnnualisedBasis/model';
 import { codecs } from '@site/src/figures/FundingCost/figure';
-import type { Side } from '@site/src/figures/OrderCost/model';
 import { counted, formatNumber, plainNumber, signedPercent, significant } from '@site/src/lib/text/format';
 import {
   type Calculation,
@@ -135,7 +134,7 @@ const funding = calculation({
   words:
     'rates fee cost costs pay pays paid payment payments receive receives settled settlement perp bybit usdt',
   inputs: {
-    side: usually<Side>('long', input.side),
+    side: usually<input.Side>('long', input.side),
     position: needed(input.position),
     coin: optional(input.coin),
     leverage: optional(input.leverage),

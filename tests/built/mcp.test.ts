@@ -172,6 +172,7 @@ it.each([
   ['check_filter', { filter: 'market cap above $500m' }, /Valid: Type where market_cap > 500m: /],
   ['run_commands', { lines: [] }, /lines/],
   ['plan_order', { symbol: 'ETH' }, /Give entry and size for ETH/],
+  ['show_figure', { figure: 'order-cost' }, /use plan_order/],
   ['show_figure', { figure: 'swap-calculator', state: { gas: 3 } }, /has no "gas"\. It has: pay, fee/],
   [
     'show_figure',

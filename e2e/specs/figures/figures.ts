@@ -48,7 +48,7 @@ export function figuresOnPages(): FoundFigure[] {
 
 /** One of each kind of control. */
 const TEN =
-  'alert-simulator annualised-basis-by-days api-key-checklist funding-cost model-readings momentum-figure open-interest-quadrants order-cost swap-calculator token-rating';
+  'alert-simulator annualised-basis-by-days api-key-checklist funding-cost model-readings momentum-figure open-interest-quadrants order-flow swap-calculator token-rating';
 
 export const tenFigures = () => figuresOnPages().filter(({ id }) => TEN.split(' ').includes(id));
 

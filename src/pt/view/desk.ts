@@ -2,6 +2,7 @@ import { act } from '../model/act';
 import { run } from '../model/run';
 import { startOf } from '../model/start';
 import type { Gesture, Place, State } from '../model/types';
+import type { Form } from './trade/form';
 
 /** The sections of the rail. The first three are places of the model. */
 export const SECTIONS = ['Dashboard', 'Workbench', 'Screener', 'Alerts', 'Community', 'Trade'] as const;
@@ -37,6 +38,8 @@ export type Screen = {
   readonly note: string;
   /** A line to put into the command bar for the reader to finish. */
   readonly typed: string | null;
+  /** What stands in the fields of the ticket at first. */
+  readonly ticket?: Partial<Form>;
 };
 export const FIRST_SCREEN: Screen = {
   section: null,

@@ -51,14 +51,14 @@ function valuesFor({ id, controls }: Figure, asked: Readonly<Record<string, stri
   return Object.fromEntries(entries);
 }
 
-/** One tool for all figures. What a figure can be set to is in its answer: descriptions of all would be read at every start. */
-export const figureTool = (figures: readonly Figure[]) =>
+/** One tool for all figures; `gone` says what took the place of those that assistants may still ask for. What a figure can be set to is in its answer: descriptions of all would be read at every start. */
+export const figureTool = (figures: readonly Figure[], gone: Readonly<Record<string, string>> = {}) =>
   docsTool({
     name: 'show_figure',
     title: 'Show a figure',
     description: `Shows a figure of the docs in any state, with its numbers and every value it can be set to. Without state it starts as on its page. Figures: ${figures.map(({ id, title }) => `${id} (${title})`).join('; ')}.`,
     input: z.object({
-      figure: z.enum(figures.map(({ id }) => id)),
+      figure: z.enum([...figures.map(({ id }) => id), ...Object.keys(gone)]),
       state: z
         .record(z.string(), z.union([z.string().max(500), z.number(), z.boolean()]))
         .default({})
@@ -66,6 +66,9 @@ export const figureTool = (figures: readonly Figure[]) =>
     }),
     app: 'figures',
     async run({ figure: id, state: asked }, site) {
+      if (gone[id]) {
+        throw new DocsProblem(gone[id]);
+      }
       const figure = figures.find((one) => one.id === id) as Figure;
       const data = await site.data();
       const path = data.figures[id];

@@ -6,6 +6,7 @@ import { type Lesson, type LessonId, lessons } from '@site/src/pt/lessons/lesson
 import { run } from '@site/src/pt/model/run';
 import { startOf } from '@site/src/pt/model/start';
 import type { Place } from '@site/src/pt/model/types';
+import type { Screen } from '@site/src/pt/view/desk';
 import styles from './styles.module.css';
 
 type TryItProps = {
@@ -19,12 +20,14 @@ type TryItProps = {
   readonly chips?: readonly string[];
   /** What to try, in a sentence; commands between backticks. A lesson has its own. */
   readonly caption?: string;
+  /** What stands open, such as the ticket with an order in it. */
+  readonly screen?: Partial<Screen>;
 };
 
 const PLACES: readonly string[] = ['workbench', 'dashboard', 'screener'];
 
 /** A small PT that runs in the page, on sample data. Links lead to it: `?w=workbench:study+add+rsi#try`. */
-export default function TryIt({ lesson, ...given }: TryItProps) {
+export default function TryIt({ lesson, screen, ...given }: TryItProps) {
   useBrokenLinks().collectAnchor('try');
   const known: Lesson | undefined = lesson && lessons[lesson];
   const { place = 'workbench', lines = [], chips = [] } = known ?? given;
@@ -49,7 +52,10 @@ export default function TryIt({ lesson, ...given }: TryItProps) {
         {/* A copy has nothing to try; it links to the page instead. */}
         <span data-markdown-ignore="">{withCode(caption)}</span>
       </figcaption>
-      <Island name="workspace" values={{ place, lines, chips, ...(lesson && { lesson }) }} />
+      <Island
+        name="workspace"
+        values={{ place, lines, chips, ...(lesson && { lesson }), ...(screen && { screen }) }}
+      />
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { fundingPayment, settlementsWithin } from '@site/data/formulas/trading/funding';
 import {
   breakEvenPrice,
   feeEstimate,
@@ -11,7 +12,7 @@ import {
 import { workspaceMarkets } from '@site/data/samples/workspace';
 import { practice } from '@site/data/trading/practice';
 import { counted } from '@site/src/lib/text/format';
-import { DAY } from '../../markets/series';
+import { DAY, fundingAt } from '../../markets/series';
 import { edit, type Outcome, refuse } from '../outcome';
 import type { SampleSymbol, State } from '../types';
 import {
@@ -138,8 +139,11 @@ export function sizeOfShare(account: Account, symbol: SampleSymbol, share: numbe
   return inLots(symbol, roundDownToStep(worth / price, 1 / workspaceMarkets[symbol].lots));
 }
 
-/** What an order costs and where it ends, before it's sent. Amounts have the sign they have for the account. */
-export function previewOf(account: Account, ticket: Ticket) {
+/** How often contracts settle funding here, in hours: Bybit's usual interval. */
+export const FUNDING_HOURS = 8;
+
+/** What an order costs and where it ends, before it's sent, if its position is closed after some hours. */
+export function previewOf(account: Account, ticket: Ticket, hours = 24) {
   const { symbol, side, quantity, kind, takeProfit, stopLoss } = ticket;
   const looked = lookingAt(account, symbol);
   const price = likelyPrice(looked, ticket);
@@ -150,6 +154,9 @@ export function previewOf(account: Account, ticket: Ticket) {
   const sign = signOf(side);
   const fee = feeEstimate(notional(quantity, price), waits ? MAKER : TAKER);
   const slippage = kind === 'market' ? sign * (price - mark) * quantity : 0;
+  // As often as it can be due, at the rate now; what is received is below zero.
+  const due = fundingPayment(sign * opened, price, fundingAt(symbol, looked.time));
+  const funding = due * settlementsWithin(hours, FUNDING_HOURS);
   const after = traded(looked, ticket, quantity, price, waits ? MAKER : TAKER);
   const position = positionIn(after, symbol);
   const resultAt = (exit: number | null) =>
@@ -157,7 +164,8 @@ export function previewOf(account: Account, ticket: Ticket) {
       ? null
       : profit(side === 'buy' ? 'long' : 'short', opened, price, exit) -
         fee -
-        feeEstimate(notional(opened, exit), TAKER);
+        feeEstimate(notional(opened, exit), TAKER) -
+        funding;
   const [atStop, atTarget] = [resultAt(stopLoss), resultAt(takeProfit)];
   const liquidation = position ? liquidationOf(after, position) : Number.NaN;
   return {
@@ -165,12 +173,19 @@ export function previewOf(account: Account, ticket: Ticket) {
     worth: notional(quantity, price),
     /** The margin of what it opens; the fees of both fills have to be free besides. */
     cost: initialMargin(notional(opened, price), leverageOf(looked, symbol)),
-    fee,
+    /** Of this fill, and at market on the way out. */
+    fees: fee + feeEstimate(notional(opened, price), TAKER),
     slippage,
-    /** With the fees of both fills, and as much slippage on the way out. */
+    funding,
+    /** With the fees of both fills, as much slippage on the way out, and funding. */
     breakEven:
       opened > 0
-        ? breakEvenPrice(side === 'buy' ? 'long' : 'short', price, TAKER, slippage / quantity)
+        ? breakEvenPrice(
+            side === 'buy' ? 'long' : 'short',
+            price,
+            TAKER,
+            slippage / quantity + funding / opened,
+          )
         : null,
     liquidation: liquidation > 0 && Number.isFinite(liquidation) ? liquidation : null,
     atStop,

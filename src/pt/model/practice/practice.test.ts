@@ -221,7 +221,10 @@ describe('before it’s sent', () => {
     const { price, breakEven, atStop, atTarget, ratio, isStopTooLate } = previewOf(accountOf(start), ticket);
     expect(breakEven).toBeGreaterThan(price * 1.0011);
     const done = having(start, 'buy 1 BTCUSDT market sl=66000 tp=69000');
-    expect(atStop).toBeCloseTo(66_000 - price - (price + 66_000) * 0.00055, 4);
+    const { funding } = previewOf(accountOf(start), ticket);
+    expect(funding).not.toBe(0);
+    expect(previewOf(accountOf(start), ticket, 168).funding).toBeCloseTo(funding * 7, 6);
+    expect(atStop).toBeCloseTo(66_000 - price - (price + 66_000) * 0.00055 - funding, 4);
     expect(ratio).toBeCloseTo((atTarget ?? 0) / -(atStop ?? 0), 6);
     expect(isStopTooLate).toBe(false);
     expect(markOf(accountOf(done), 'BTCUSDT')).toBe(mark);

@@ -85,8 +85,30 @@ function PositionRow({ desk, account, of: position }: RowProps<Position>) {
           answer="Close at market"
           onYes={() => desk.act({ kind: 'practice', line: `practice close ${symbol} ${share}` })}
         />
+        {account.mode === 'isolated' && <AddMargin desk={desk} account={account} of={position} />}
       </td>
     </tr>
+  );
+}
+
+/** More of what is free behind a position in isolated margin, which moves its liquidation away. */
+function AddMargin({ desk, account, of: { symbol } }: RowProps<Position>) {
+  const [amount, setAmount] = useState('100');
+  return (
+    <Ask
+      name="Add margin"
+      question={
+        <input
+          aria-label={`USDT to add, of ${usdt(Math.max(0, freeOf(account)))}`}
+          inputMode="decimal"
+          size={6}
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+      }
+      answer="Add USDT"
+      onYes={() => desk.act({ kind: 'practice', line: `practice add ${symbol} ${amount}` })}
+    />
   );
 }
 

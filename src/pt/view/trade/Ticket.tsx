@@ -15,7 +15,7 @@ import type { SampleSymbol } from '../../model/types';
 import type { Desk } from '../desk';
 import { Spot } from '../kit/marks';
 import { useMountedId } from '../useMountedId';
-import { EMPTY, type Form, readForm, UNITS } from './form';
+import { EMPTY, type Form, HOLDS, readForm, UNITS } from './form';
 import styles from './trade.module.css';
 
 const DECODER =
@@ -122,15 +122,17 @@ function factsOf(
   preview: Preview,
   quantity: number,
 ): readonly (readonly [string, string])[] {
-  const { price, worth, cost, fee, slippage, breakEven, liquidation, atStop, atTarget, ratio } = preview;
+  const { price, worth, cost, fees, slippage, funding, breakEven, liquidation, atStop, atTarget, ratio } =
+    preview;
   const shown = (name: string, value: number | null, text: (value: number) => string) =>
     value === null ? [] : [[name, text(value)] as const];
   const level = (value: number) => priceText(symbol, value);
   return [
     ['Order', `${coinsText(symbol, quantity)} at ${level(price)}, ${usdt(worth)}`],
     ['Cost', usdt(cost)],
-    ['Fee estimate', usdt(fee)],
+    ['Fees, in and out', usdt(fees)],
     ...(slippage === 0 ? [] : [['Slippage', usdt(Math.abs(slippage))] as const]),
+    ...(breakEven === null ? [] : [['Funding until exit', signedUsdt(-funding)] as const]),
     ...shown('Break-even', breakEven, level),
     [
       mode === 'cross' ? 'Liquidation price (account, others unchanged)' : 'Liquidation price',
@@ -217,16 +219,10 @@ const RESTS = Object.fromEntries(
   timesInForce.filter(({ code }) => code !== 'PostOnly').map(({ code, name }) => [code, name]),
 );
 
-type TicketProps = {
-  readonly desk: Desk;
-  /** What is in the fields of a picture. */
-  readonly filled?: Partial<Form>;
-};
-
 /** The order ticket, on the sample markets. */
-export default function Ticket({ desk, filled }: TicketProps) {
+export default function Ticket({ desk }: { readonly desk: Desk }) {
   const { symbol } = activePane(desk.state.workbench);
-  const [form, setForm] = useState<Form>({ ...EMPTY, ...filled });
+  const [form, setForm] = useState<Form>({ ...EMPTY, ...desk.screen.ticket });
   const [isSent, setSent] = useState(false);
   const account = lookingAt(accountOf(desk.state), symbol);
   const { ticket, preview, problem } = readForm(account, symbol, form);
@@ -294,14 +290,17 @@ export default function Ticket({ desk, filled }: TicketProps) {
         {text('takeProfit', 'Take-profit')}
         {text('stopLoss', 'Stop-loss')}
       </div>
-      {form.kind !== 'market' && (
-        <Pick
-          label="Time in force"
-          value={form.rest}
-          choices={RESTS}
-          onChange={(rest: Rest) => set({ rest })}
-        />
-      )}
+      <div className={styles.row}>
+        {form.kind !== 'market' && (
+          <Pick
+            label="Time in force"
+            value={form.rest}
+            choices={RESTS}
+            onChange={(rest: Rest) => set({ rest })}
+          />
+        )}
+        <Pick label="Exit after" value={form.hours} choices={HOLDS} onChange={(hours) => set({ hours })} />
+      </div>
       <div className={styles.checks}>
         <label>
           <input

@@ -8,6 +8,7 @@ import type { SampleSymbol } from '../../model/types';
 
 export const UNITS = ['coin', 'quote', 'share'] as const;
 type Unit = (typeof UNITS)[number];
+export const HOLDS = { '8': '8 hours', '24': '1 day', '168': '1 week', '336': '2 weeks' } as const;
 
 /** What is in the fields, as it was typed. */
 export type Form = {
@@ -22,6 +23,8 @@ export type Form = {
   readonly rest: Rest;
   readonly isReduceOnly: boolean;
   readonly isPostOnly: boolean;
+  /** Hours until the position is closed, which funding depends on. */
+  readonly hours: keyof typeof HOLDS;
 };
 
 export const EMPTY: Form = {
@@ -36,6 +39,7 @@ export const EMPTY: Form = {
   rest: 'GTC',
   isReduceOnly: false,
   isPostOnly: false,
+  hours: '24',
 };
 
 type Read = {
@@ -116,6 +120,6 @@ export function readForm(account: Account, symbol: SampleSymbol, form: Form): Re
   }
   const rest = kind === 'market' ? 'GTC' : form.isPostOnly ? 'PostOnly' : form.rest;
   const ticket: Ticket = { symbol, side, kind, quantity, ...prices, rest, isReduceOnly };
-  const preview = previewOf(looked, ticket);
+  const preview = previewOf(looked, ticket, Number(form.hours));
   return { ticket, preview, problem: preview.problem };
 }
