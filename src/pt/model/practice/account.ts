@@ -32,6 +32,17 @@ export const newAccount = (time: number, mode: MarginMode = 'cross'): Account =>
   lesson: null,
 });
 
+/** A market order's ticket, as far as it's the same for all. */
+export const BARE = {
+  kind: 'market',
+  price: null,
+  trigger: null,
+  takeProfit: null,
+  stopLoss: null,
+  rest: 'GTC',
+  isReduceOnly: false,
+} as const satisfies Partial<Ticket>;
+
 /** Whole lots: binary fractions would leave dust of a position. */
 export const inLots = (symbol: SampleSymbol, quantity: number) => {
   const { lots } = workspaceMarkets[symbol];

@@ -3,24 +3,18 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { DAY, MINUTE, priceAt, START } from '../../markets/series';
-import { equityOf, positionIn, unrealisedIn } from './account';
-import { readInstruction } from './lines';
+import { BARE, equityOf, positionIn, unrealisedIn } from './account';
+import { type Instruction, orderLine, readInstruction } from './lines';
 import { accountAt, isProblem, withAsked } from './replay';
 import { SecondAccount } from './second';
 import type { Account, Asked, Ticket } from './types';
 
 const SYMBOL = 'SOLUSDT';
 export const ticketOf = (given: Partial<Ticket> = {}): Ticket => ({
+  ...BARE,
   symbol: SYMBOL,
   side: 'buy',
-  kind: 'market',
   quantity: 10,
-  price: null,
-  trigger: null,
-  takeProfit: null,
-  stopLoss: null,
-  rest: 'GTC',
-  isReduceOnly: false,
   ...given,
 });
 
@@ -85,6 +79,14 @@ function askedAt({ does, ticket, away, exits }: Plan, mark: number): Asked {
 
 const DAYS = 1;
 
+const asking = (words: string) => readInstruction(`practice ${words}`) as Instruction;
+const wordsOf = (asks: Asked) =>
+  asks.does === 'order'
+    ? orderLine(asks.ticket)
+    : asks.does === 'close'
+      ? `close ${SYMBOL} 50`
+      : 'cancel all';
+
 function ask(second: SecondAccount, asks: Asked, time: number) {
   if (asks.does === 'order') {
     second.enter(asks.ticket, time);
@@ -108,7 +110,7 @@ function follow(plans: readonly Plan[], mode: 'cross' | 'isolated', leverage: nu
   const second = new SecondAccount(SYMBOL, mode === 'cross', leverage);
   let lines: readonly string[] = [];
   for (const setting of [`mode ${mode}`, `leverage ${SYMBOL} ${leverage}`]) {
-    const done = withAsked(lines, from, (readInstruction(`practice ${setting}`) as { asked: Asked }).asked);
+    const done = withAsked(lines, from, asking(setting));
     lines = isProblem(done) ? lines : done.lines;
   }
   const seen = { fills: 0, refused: 0, liquidated: 0 };
@@ -116,7 +118,7 @@ function follow(plans: readonly Plan[], mode: 'cross' | 'isolated', leverage: nu
     second.mark = priceAt(SYMBOL, time);
     for (const each of plans.filter(({ minute }) => from + minute * MINUTE === time)) {
       const asks = askedAt(each, second.mark);
-      const done = withAsked(lines, time, asks);
+      const done = withAsked(lines, time, asking(wordsOf(asks)));
       seen.refused += Number(isProblem(done));
       if (!isProblem(done)) {
         lines = done.lines;

@@ -22,33 +22,18 @@ export function likelyPrice(account: Account, ticket: Ticket): number {
   return (walk.paid + rest * left) / quantity;
 }
 
-const isOnStep = (symbol: SampleSymbol, quantity: number) =>
-  Math.abs(inLots(symbol, quantity) - quantity) < 1e-9 && quantity > 0;
-
 function sizeProblem({ symbol, quantity }: Ticket, price: number): Problem | null {
   const step = 1 / workspaceMarkets[symbol].lots;
   const value = quantity * price;
-  if (!isOnStep(symbol, quantity)) {
-    return {
-      field: 'quantity',
-      code: '10001',
-      sentence: `The size has to be a multiple of ${coinsText(symbol, step)}.`,
-    };
-  }
-  if (value < practice.least) {
-    return {
-      field: 'quantity',
-      code: '10001',
-      sentence: `That’s ${usdt(value)}. An order is worth at least ${practice.least} USDT.`,
-    };
-  }
-  return value > practice.most
-    ? {
-        field: 'quantity',
-        code: '10001',
-        sentence: `That’s more than the largest order here, ${formatNumber(practice.most, 0)} USDT.`,
-      }
-    : null;
+  const isOnStep = Math.abs(inLots(symbol, quantity) - quantity) < 1e-9 && quantity > 0;
+  const sentence = !isOnStep
+    ? `The size has to be a multiple of ${coinsText(symbol, step)}.`
+    : value < practice.least
+      ? `That’s ${usdt(value)}. An order is worth at least ${practice.least} USDT.`
+      : value > practice.most
+        ? `That’s more than the largest order here, ${formatNumber(practice.most, 0)} USDT.`
+        : null;
+  return sentence ? { field: 'quantity', code: '10001', sentence } : null;
 }
 
 /** Exits on the side where they would close the position at once, and not when they're meant to. */
@@ -57,23 +42,18 @@ function exitProblem(
   price: number,
 ): Problem | null {
   const isLong = side === 'buy';
-  const name = isLong ? 'long' : 'short';
   if (isReduceOnly && (takeProfit !== null || stopLoss !== null)) {
     const field = takeProfit === null ? 'stopLoss' : 'takeProfit';
     return { field, sentence: 'A reduce-only order has no take-profit or stop-loss of its own.' };
   }
+  const problem = (field: 'takeProfit' | 'stopLoss', isAbove: boolean): Problem => ({
+    field,
+    sentence: `The ${field === 'stopLoss' ? 'stop-loss' : 'take-profit'} of a ${isLong ? 'long' : 'short'} is ${isAbove ? 'above' : 'below'} its entry, ${priceText(symbol, price)}.`,
+  });
   if (takeProfit !== null && takeProfit > price !== isLong) {
-    return {
-      field: 'takeProfit',
-      sentence: `The take-profit of a ${name} is ${isLong ? 'above' : 'below'} its entry, ${priceText(symbol, price)}.`,
-    };
+    return problem('takeProfit', isLong);
   }
-  return stopLoss !== null && stopLoss < price !== isLong
-    ? {
-        field: 'stopLoss',
-        sentence: `The stop-loss of a ${name} is ${isLong ? 'below' : 'above'} its entry, ${priceText(symbol, price)}.`,
-      }
-    : null;
+  return stopLoss !== null && stopLoss < price !== isLong ? problem('stopLoss', !isLong) : null;
 }
 
 /** What stands in the way of an order; null if it can be sent. */

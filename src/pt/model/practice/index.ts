@@ -98,7 +98,7 @@ export function practise(state: State, line: string): Outcome {
   if (time < (readInstruction(lines.at(-1) ?? '')?.time ?? 0)) {
     return refuse('Practice: orders are kept in the order of their times.');
   }
-  const done = withAsked(lines, time, read.asked);
+  const done = withAsked(lines, time, read);
   if (isProblem(done)) {
     const code = done.code ? `Bybit refuses this with ${done.code}. ` : '';
     return refuse(`Practice: ${code}${done.sentence}`);
@@ -140,7 +140,7 @@ export function sizeOfShare(account: Account, symbol: SampleSymbol, share: numbe
 }
 
 /** How often contracts settle funding here, in hours: Bybit's usual interval. */
-export const FUNDING_HOURS = 8;
+const FUNDING_HOURS = 8;
 
 /** What an order costs and where it ends, before it's sent, if its position is closed after some hours. */
 export function previewOf(account: Account, ticket: Ticket, hours = 24) {

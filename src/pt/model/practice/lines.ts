@@ -9,7 +9,6 @@ import type { Asked, Rest, Ticket } from './types';
  * `practice 2026-02-20T14:30 buy 0.05 BTCUSDT limit 66800 tp=68400 sl=66100`. What became of it follows from the market.
  */
 
-const PRACTICE = 'practice';
 const RESTS: readonly Rest[] = ['GTC', 'IOC', 'FOK', 'PostOnly'];
 
 const symbolIn = (word = ''): SampleSymbol | undefined =>
@@ -35,59 +34,34 @@ export const orderLine = (ticket: Ticket): string =>
     ...(ticket.isReduceOnly ? ['reduce-only'] : []),
   ].join(' ');
 
-/** What stands between the kind and the options: nothing, a price, a trigger, or a trigger and `limit` with a price. */
-function pricesOf(kind: string, words: readonly string[]): Pick<Ticket, 'price' | 'trigger'> | null {
-  const numbers = words.filter((word) => word !== 'limit').map(positive);
-  const [first = null, second = null] = numbers;
-  const shape = words.map((word) => (word === 'limit' ? 'limit' : 'number')).join(' ');
-  if (numbers.includes(null)) {
-    return null;
-  }
-  switch (`${kind} ${shape}`.trim()) {
-    case 'market':
-      return { price: null, trigger: null };
-    case 'limit number':
-      return { price: first, trigger: null };
-    case 'conditional number':
-      return { price: null, trigger: first };
-    case 'conditional number limit number':
-      return { price: second, trigger: first };
-    default:
-      return null;
-  }
-}
-
-const OPTION = /^(?:(tp|sl|tif)=(.*)|reduce-only|post-only)$/i;
+const ORDER =
+  /^(?<side>buy|sell) (?<size>\S+) (?<name>\S+) (?:market|limit (?<price>\S+)|conditional (?<trigger>\S+)(?: limit (?<then>\S+))?)(?<options>(?: (?:tp|sl|tif)=\S*| reduce-only| post-only)*)$/;
 
 function readTicket(words: readonly string[]): Ticket | null {
-  const [side, size, name, kind = '', ...rest] = words;
-  const options = rest.filter((word) => OPTION.test(word));
-  const prices = pricesOf(
-    kind,
-    rest.filter((word) => !OPTION.test(word)),
-  );
-  const quantity = positive(size);
-  const symbol = symbolIn(name);
+  const { side, size, name, price, trigger, then, options = '' } = ORDER.exec(words.join(' '))?.groups ?? {};
   const optionOf = (key: string) =>
-    options.find((word) => word.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1);
-  const [tp, sl, tif] = ['tp', 'sl', 'tif'].map(optionOf);
-  const isPostOnly = options.includes('post-only');
-  const held = isPostOnly
-    ? 'PostOnly'
-    : RESTS.find((known) => known.toLowerCase() === (tif ?? 'gtc').toLowerCase());
-  const [takeProfit, stopLoss] = [tp, sl].map((level) => (level === undefined ? null : positive(level)));
-  const isRead = (level: string | undefined, value: number | null | undefined) =>
-    level === undefined || value !== null;
-  return prices && quantity && symbol && held && isRead(tp, takeProfit) && isRead(sl, stopLoss)
+    options
+      .split(' ')
+      .find((word) => word.startsWith(`${key}=`))
+      ?.slice(key.length + 1);
+  const wanted = options.includes('post-only') ? 'postonly' : (optionOf('tif') ?? 'gtc');
+  const rest = RESTS.find((known) => known.toLowerCase() === wanted);
+  const numbers = [size, price ?? then, trigger, optionOf('tp'), optionOf('sl')].map((word) =>
+    word === undefined ? null : (positive(word) ?? Number.NaN),
+  );
+  const [quantity, level = null, triggerLevel = null, takeProfit = null, stopLoss = null] = numbers;
+  const symbol = symbolIn(name);
+  return quantity && symbol && rest && !numbers.some(Number.isNaN)
     ? {
         symbol,
-        side: side === 'sell' ? 'sell' : 'buy',
-        kind: kind as Ticket['kind'],
+        side: side as Ticket['side'],
+        kind: words[3] as Ticket['kind'],
         quantity,
-        ...prices,
-        takeProfit: takeProfit ?? null,
-        stopLoss: stopLoss ?? null,
-        rest: held,
+        price: level,
+        trigger: triggerLevel,
+        takeProfit,
+        stopLoss,
+        rest,
         isReduceOnly: options.includes('reduce-only'),
       }
     : null;
@@ -135,38 +109,17 @@ function readAsked(words: readonly string[]): Asked | null {
     : null;
 }
 
-type Instruction = { readonly time: number | null; readonly asked: Asked };
+export type Instruction = { readonly time: number | null; readonly words: string; readonly asked: Asked };
 
 /** `practice`, when it was asked for, and what; null if it can't be read. */
 export function readInstruction(line: string): Instruction | null {
   const [, ...words] = line.trim().split(/\s+/);
   const hasTime = /^\d{4}-/.test(words[0] ?? '');
-  const time = hasTime ? momentOf(words[0] ?? '') : null;
-  const asked = readAsked((hasTime ? words.slice(1) : words).map((word) => word.toLowerCase()));
-  return asked && !Number.isNaN(time) ? { time, asked } : null;
-}
-
-/** What was asked for, as it's typed. */
-function wordsOf(asked: Asked): string {
-  switch (asked.does) {
-    case 'order':
-      return orderLine(asked.ticket);
-    case 'cancel':
-    case 'lesson':
-      return `${asked.does} ${asked.id}`;
-    case 'close':
-      return `close ${asked.symbol} ${plainDigits(asked.share)}`;
-    case 'leverage':
-      return `leverage ${asked.symbol} ${plainDigits(asked.times)}`;
-    case 'add':
-      return `add ${asked.symbol} ${plainDigits(asked.amount)}`;
-    case 'mode':
-      return `mode ${asked.mode}`;
-    case 'collateral':
-      return `collateral ${asked.symbol ?? 'USDT'}`;
-  }
+  const time = hasTime ? momentOf(words.shift() ?? '') : null;
+  const asked = readAsked(words.map((word) => word.toLowerCase()));
+  return asked && !Number.isNaN(time) ? { time, words: words.join(' '), asked } : null;
 }
 
 /** With its moment, as it's kept. */
-export const instructionLine = (time: number, asked: Asked) =>
-  `${PRACTICE} ${new Date(time).toISOString().slice(0, 16)} ${wordsOf(asked)}`;
+export const instructionLine = (time: number, words: string) =>
+  `practice ${new Date(time).toISOString().slice(0, 16)} ${words}`;

@@ -3,6 +3,7 @@ import { type SampleSymbol, workspaceMarkets } from '@site/data/samples/workspac
 import { practice } from '@site/data/trading/practice';
 import { bookAt, MINUTE, priceAt } from '../../markets/series';
 import {
+  BARE,
   costOf,
   freeOf,
   inLots,
@@ -58,6 +59,24 @@ export const withOrder = (account: Account, order: Order): Account => ({
     : [...account.orders, order],
 });
 
+/** A ticket as the account's next order. */
+export const asOrder = (
+  account: Account,
+  ticket: Ticket,
+  time: number,
+  role: Order['role'] = 'Order',
+): Order => ({
+  ...ticket,
+  id: account.orders.length + 1,
+  role,
+  status: ticket.kind === 'conditional' ? 'Untriggered' : 'New',
+  filled: 0,
+  paid: 0,
+  rises: ticket.trigger !== null && ticket.trigger > markOf(account, ticket.symbol),
+  since: time,
+  ended: null,
+});
+
 /** An order ends before all of it traded. What only waited for its trigger is deactivated. */
 export function ended(account: Account, order: Order, time: number, why: string): Account {
   const status = order.status === 'Untriggered' ? 'Deactivated' : 'Cancelled';
@@ -95,26 +114,17 @@ function withExits(account: Account, order: Order, time: number): Account {
       return before;
     }
     const cleared = known ? ended(before, known, time, ', because a newer one takes its place') : before;
-    return withOrder(cleared, {
-      ...order,
-      id: cleared.orders.length + 1,
-      role,
+    const exit: Ticket = {
+      ...BARE,
+      symbol,
       side: side === 'buy' ? 'sell' : 'buy',
       kind: 'conditional',
       quantity: Math.abs(position.quantity),
-      price: null,
       trigger,
-      takeProfit: null,
-      stopLoss: null,
-      rest: 'GTC',
       isReduceOnly: true,
-      status: 'Untriggered',
-      filled: 0,
-      paid: 0,
-      rises: (side === 'buy') === (role === 'Take-profit'),
-      since: time,
-      ended: null,
-    });
+    };
+    const rises = (side === 'buy') === (role === 'Take-profit');
+    return withOrder(cleared, { ...asOrder(cleared, exit, time, role), rises });
   }, account);
 }
 

@@ -246,7 +246,7 @@ describe('before it’s sent', () => {
     }
     const state = having(start, lines[0] ?? '', 'cancel all');
     expect(state.practice[0]).toBe(
-      'practice 2026-02-20T14:30 buy 0.05 BTCUSDT limit 66800 tp=68400 sl=66100 tif=PostOnly',
+      'practice 2026-02-20T14:30 buy 0.05 BTCUSDT limit 66800 tp=68400 sl=66100 post-only',
     );
     const again = state.practice.reduce<State>(
       (before, line) => practise(before, line).state ?? before,

@@ -4,6 +4,7 @@ import type { SampleSymbol } from '@site/data/samples/workspace';
 import { practice } from '@site/data/trading/practice';
 import { barBetween, fundingAt, MINUTE, type Print, priceAt, printsOf } from '../../markets/series';
 import {
+  BARE,
   balanceOf,
   inLots,
   isInBook,
@@ -20,8 +21,8 @@ import {
   unrealisedOf,
 } from './account';
 import { accountProblem, problemOf, withLeverage } from './check';
-import { instructionLine, readInstruction } from './lines';
-import { ended, metByTape, sent, triggered, withOrder } from './orders';
+import { type Instruction, instructionLine, readInstruction } from './lines';
+import { asOrder, ended, metByTape, sent, triggered, withOrder } from './orders';
 import { coinsText, priceText, signedUsdt, told, usdt } from './say';
 import type { Account, Asked, Order, Position, Problem, Ticket } from './types';
 
@@ -200,29 +201,12 @@ function marksAt(account: Account, time: number): Account {
   return symbols.reduce((before, symbol) => withMark(before, symbol, priceAt(symbol, time)), account);
 }
 
-const asOrder = (account: Account, ticket: Ticket, role: Order['role'] = 'Order'): Order => ({
-  ...ticket,
-  id: account.orders.length + 1,
-  role,
-  status: ticket.kind === 'conditional' ? 'Untriggered' : 'New',
-  filled: 0,
-  paid: 0,
-  rises: ticket.trigger !== null && ticket.trigger > markOf(account, ticket.symbol),
-  since: account.time,
-  ended: null,
-});
-
 /** A market order that closes a share of a position. */
 const closing = ({ symbol, quantity }: Position, share: number): Ticket => ({
+  ...BARE,
   symbol,
   side: quantity > 0 ? 'sell' : 'buy',
-  kind: 'market',
   quantity: inLots(symbol, (Math.abs(quantity) * share) / 100),
-  price: null,
-  trigger: null,
-  takeProfit: null,
-  stopLoss: null,
-  rest: 'GTC',
   isReduceOnly: true,
 });
 
@@ -245,7 +229,7 @@ function inCoins(account: Account, symbol: SampleSymbol | null): Account {
 function done(account: Account, asked: Asked): Account {
   switch (asked.does) {
     case 'order': {
-      const order = asOrder(account, asked.ticket);
+      const order = asOrder(account, asked.ticket, account.time);
       return order.kind === 'conditional'
         ? withOrder(account, order)
         : sent(withOrder(account, order), order, account.time);
@@ -256,7 +240,7 @@ function done(account: Account, asked: Asked): Account {
         .reduce((before, order) => ended(before, order, account.time, ''), account);
     case 'close': {
       const position = positionIn(account, asked.symbol);
-      const order = position && asOrder(account, closing(position, asked.share), 'Close');
+      const order = position && asOrder(account, closing(position, asked.share), account.time, 'Close');
       return order ? sent(withOrder(account, order), order, account.time) : account;
     }
     case 'leverage':
@@ -317,17 +301,13 @@ export function accountAt(lines: readonly string[], time: number): Account {
 }
 
 /** The lines with one more, or why it's refused. */
-export function withAsked(
-  lines: readonly string[],
-  time: number,
-  asks: Asked,
-): { readonly lines: readonly string[]; readonly account: Account; readonly before: Account } | Problem {
+export function withAsked(lines: readonly string[], time: number, { words, asked: asks }: Instruction) {
   const before = accountAt(lines, time);
   const account = asked(before, asks);
   if (isProblem(account)) {
     return account;
   }
-  const next = [...lines, instructionLine(time, asks)];
+  const next = [...lines, instructionLine(time, words)];
   known.set(next, account);
   return { lines: next, account, before };
 }

@@ -1,5 +1,6 @@
 import { bookAt, fundingAt, MINUTE, priceAt, printsOf } from '../../markets/series';
 import type { SampleSymbol } from '../types';
+import { BARE } from './account';
 import type { Ticket } from './types';
 
 /*
@@ -59,16 +60,13 @@ export class SecondAccount {
       if (trigger !== null && !this.waiting.some((order) => isSame(order) && order.trigger === trigger)) {
         this.waiting = this.waiting.filter((order) => !isSame(order));
         this.waiting.push({
+          ...BARE,
           symbol: this.symbol,
           side: side === 'buy' ? 'sell' : 'buy',
           kind: 'conditional',
           quantity: 0,
           left: 0,
-          price: null,
           trigger,
-          takeProfit: null,
-          stopLoss: null,
-          rest: 'GTC',
           isReduceOnly: true,
           triggerRises,
           isUntriggered: true,
@@ -133,8 +131,7 @@ export class SecondAccount {
   closeShare(share: number, time: number) {
     const quantity = round(this.symbol, (Math.abs(this.held) * share) / 100);
     const side = this.held > 0 ? 'sell' : 'buy';
-    const none = { price: null, trigger: null, takeProfit: null, stopLoss: null, rest: 'GTC' } as const;
-    this.enter({ symbol: this.symbol, side, kind: 'market', quantity, ...none, isReduceOnly: true }, time);
+    this.enter({ ...BARE, symbol: this.symbol, side, quantity, isReduceOnly: true }, time);
   }
 
   /** How far the position is from its liquidation at a price: below zero, it's gone. */

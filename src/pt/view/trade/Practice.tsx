@@ -1,5 +1,5 @@
 import { signedNumber } from '@site/src/lib/text/format';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { lessonIn } from '../../lessons/practice';
 import { accountOf, ordersOf } from '../../model/practice';
 import {
@@ -15,9 +15,14 @@ import {
 import { coinsText, orderText, priceText, signedUsdt, usdt } from '../../model/practice/say';
 import type { Account, Order, Position } from '../../model/practice/types';
 import type { Desk } from '../desk';
+import controls from '../kit/controls.module.css';
 import styles from './trade.module.css';
 
 const SHARES = [25, 50, 75, 100];
+
+export const Button = (props: ComponentProps<'button'>) => (
+  <button type="button" className={controls.button} {...props} />
+);
 
 type AskProps = {
   readonly name: string;
@@ -29,32 +34,49 @@ type AskProps = {
 /** A button that asks before it does what can't be done in part. */
 function Ask({ name, question, answer, onYes }: AskProps) {
   const [isAsking, setAsking] = useState(false);
+  const answered = () => {
+    setAsking(false);
+    onYes();
+  };
   return isAsking ? (
     <span className={styles.ask}>
       {question}
-      <button
-        type="button"
-        onClick={() => {
-          setAsking(false);
-          onYes();
-        }}
-      >
-        {answer}
-      </button>
-      <button type="button" onClick={() => setAsking(false)}>
-        Keep
-      </button>
+      <Button onClick={answered}>{answer}</Button>
+      <Button onClick={() => setAsking(false)}>Keep</Button>
     </span>
   ) : (
-    <button type="button" onClick={() => setAsking(true)}>
-      {name}
-    </button>
+    <Button onClick={() => setAsking(true)}>{name}</Button>
   );
 }
 
-type RowProps<T> = { readonly desk: Desk; readonly account: Account; readonly of: T };
+type PositionProps = {
+  readonly account: Account;
+  readonly of: Position;
+  readonly ask: (line: string) => void;
+};
 
-function PositionRow({ desk, account, of: position }: RowProps<Position>) {
+/** More of what is free behind a position in isolated margin, which moves its liquidation away. */
+function AddMargin({ account, of: { symbol }, ask }: PositionProps) {
+  const [amount, setAmount] = useState('100');
+  return (
+    <Ask
+      name="Add margin"
+      question={
+        <input
+          aria-label={`USDT to add, of ${usdt(Math.max(0, freeOf(account)))}`}
+          inputMode="decimal"
+          size={6}
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+      }
+      answer="Add USDT"
+      onYes={() => ask(`add ${symbol} ${amount}`)}
+    />
+  );
+}
+
+function PositionRow({ account, of: position, ask }: PositionProps) {
   const { symbol, quantity, entry } = position;
   const [share, setShare] = useState(100);
   const liquidation = liquidationOf(account, position);
@@ -83,37 +105,16 @@ function PositionRow({ desk, account, of: position }: RowProps<Position>) {
             </select>
           }
           answer="Close at market"
-          onYes={() => desk.act({ kind: 'practice', line: `practice close ${symbol} ${share}` })}
+          onYes={() => ask(`close ${symbol} ${share}`)}
         />
-        {account.mode === 'isolated' && <AddMargin desk={desk} account={account} of={position} />}
+        {account.mode === 'isolated' && <AddMargin account={account} of={position} ask={ask} />}
       </td>
     </tr>
   );
 }
 
-/** More of what is free behind a position in isolated margin, which moves its liquidation away. */
-function AddMargin({ desk, account, of: { symbol } }: RowProps<Position>) {
-  const [amount, setAmount] = useState('100');
-  return (
-    <Ask
-      name="Add margin"
-      question={
-        <input
-          aria-label={`USDT to add, of ${usdt(Math.max(0, freeOf(account)))}`}
-          inputMode="decimal"
-          size={6}
-          value={amount}
-          onChange={(event) => setAmount(event.target.value)}
-        />
-      }
-      answer="Add USDT"
-      onYes={() => desk.act({ kind: 'practice', line: `practice add ${symbol} ${amount}` })}
-    />
-  );
-}
-
-function OrderRow({ desk, of: order }: Omit<RowProps<Order>, 'account'>) {
-  const { id, symbol, status, filled, role } = order;
+function OrderRow({ of: order, onCancel }: { readonly of: Order; readonly onCancel: () => void }) {
+  const { symbol, status, filled, role } = order;
   const isExit = role === 'Take-profit' || role === 'Stop-loss';
   return (
     <tr>
@@ -122,13 +123,9 @@ function OrderRow({ desk, of: order }: Omit<RowProps<Order>, 'account'>) {
       <td data-minor="">{isExit && filled === 0 ? 'Whole position' : coinsText(symbol, filled)}</td>
       <td>
         {isWaiting(order) && (
-          <button
-            type="button"
-            aria-label={`Cancel: ${orderText(order)}`}
-            onClick={() => desk.act({ kind: 'practice', line: `practice cancel ${id}` })}
-          >
+          <Button aria-label={`Cancel: ${orderText(order)}`} onClick={onCancel}>
             Cancel
-          </button>
+          </Button>
         )}
       </td>
     </tr>
@@ -145,31 +142,36 @@ const MINOR: readonly string[] = ['Entry', 'Mark', 'Filled'];
 /** Positions and orders of the practice account, with what it's worth, and what a lesson says about it. */
 export default function Practice({ desk }: { readonly desk: Desk }) {
   const account = accountOf(desk.state);
+  const { positions, realised, fees, funding } = account;
   const orders = ordersOf(account);
   const [chosen, setTab] = useState<(typeof TABS)[number] | null>(null);
-  const tab = chosen ?? (account.positions.length > 0 ? 'Positions' : 'Orders');
-  const waiting = orders.filter(isWaiting).length;
-  const counts = { Positions: account.positions.length, Orders: waiting };
+  const tab = chosen ?? (positions.length > 0 ? 'Positions' : 'Orders');
+  const counts = { Positions: positions.length, Orders: orders.filter(isWaiting).length };
   const lesson = lessonIn(account);
+  const ask = (words: string) => desk.act({ kind: 'practice', line: `practice ${words}` });
+  const rows =
+    tab === 'Positions'
+      ? positions.map((each) => <PositionRow key={each.symbol} account={account} of={each} ask={ask} />)
+      : orders.map((each) => <OrderRow key={each.id} of={each} onCancel={() => ask(`cancel ${each.id}`)} />);
   return (
     <section className={styles.practice} aria-label="Practice account">
       {lesson && <p className={styles.verdict}>{lesson.verdict(account)}</p>}
       <div className={styles.head}>
         {TABS.map((name) => (
-          <button key={name} type="button" aria-pressed={name === tab} onClick={() => setTab(name)}>
+          <Button key={name} aria-pressed={name === tab} onClick={() => setTab(name)}>
             {`${name} ${counts[name]}`}
-          </button>
+          </Button>
         ))}
-        {tab === 'Orders' && waiting > 0 && (
+        {tab === 'Orders' && counts.Orders > 0 && (
           <Ask
             name="Cancel all"
             question="Stop-losses go too."
             answer="Cancel all orders"
-            onYes={() => desk.act({ kind: 'practice', line: 'practice cancel all' })}
+            onYes={() => ask('cancel all')}
           />
         )}
       </div>
-      {(tab === 'Positions' ? account.positions : orders).length === 0 ? (
+      {rows.length === 0 ? (
         <p>{tab === 'Positions' ? 'No position is open.' : 'No order yet.'}</p>
       ) : (
         <div className={styles.scroll}>
@@ -177,25 +179,24 @@ export default function Practice({ desk }: { readonly desk: Desk }) {
             <thead>
               <tr>
                 {HEADS[tab].map((name) => (
-                  <th key={name} scope="col" data-minor={MINOR.includes(name) ? '' : undefined}>
-                    {name || <span className={styles.hidden}>What to do</span>}
+                  <th
+                    key={name}
+                    scope="col"
+                    aria-label={name || 'What to do'}
+                    data-minor={MINOR.includes(name) ? '' : undefined}
+                  >
+                    {name}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {tab === 'Positions'
-                ? account.positions.map((position) => (
-                    <PositionRow key={position.symbol} desk={desk} account={account} of={position} />
-                  ))
-                : orders.map((order) => <OrderRow key={order.id} desk={desk} of={order} />)}
-            </tbody>
+            <tbody>{rows}</tbody>
           </table>
         </div>
       )}
       <p className={styles.sums}>
         <strong>Practice</strong>
-        {` Equity ${usdt(equityOf(account))}, free ${usdt(Math.max(0, freeOf(account)))}. Realised ${signedUsdt(account.realised)}, fees ${usdt(account.fees)}, funding ${signedUsdt(-account.funding)}, unrealised ${signedUsdt(unrealisedIn(account))}.`}
+        {` Equity ${usdt(equityOf(account))}, free ${usdt(Math.max(0, freeOf(account)))}. Realised ${signedUsdt(realised)}, fees ${usdt(fees)}, funding ${signedUsdt(-funding)}, unrealised ${signedUsdt(unrealisedIn(account))}.`}
       </p>
     </section>
   );

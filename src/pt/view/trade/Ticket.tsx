@@ -2,6 +2,7 @@ import { practice } from '@site/data/trading/practice';
 import { timesInForce } from '@site/data/trading/time-in-force';
 import { formatNumber } from '@site/src/lib/text/format';
 import { typedNumber } from '@site/src/lib/text/typedNumber';
+import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { activePane } from '../../model/outcome';
 import { accountOf, type Preview } from '../../model/practice';
@@ -13,9 +14,12 @@ import { coinOf, coinsText, priceText, signedUsdt, usdt } from '../../model/prac
 import type { Account, MarginMode, Problem, Rest } from '../../model/practice/types';
 import type { SampleSymbol } from '../../model/types';
 import type { Desk } from '../desk';
+import { Facts } from '../kit/controls';
+import controls from '../kit/controls.module.css';
 import { Spot } from '../kit/marks';
 import { useMountedId } from '../useMountedId';
 import { EMPTY, type Form, HOLDS, readForm, UNITS } from './form';
+import { Button } from './Practice';
 import styles from './trade.module.css';
 
 const DECODER =
@@ -39,17 +43,17 @@ type FieldProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly end?: ReactNode;
-  readonly problem?: Problem | false | null | undefined;
+  readonly problem?: Problem | null | undefined;
   readonly onDone?: () => void;
 };
 
 function Field({ label, value, onChange, end, problem, onDone }: FieldProps) {
   const id = useMountedId();
   return (
-    <Spot as="div" name={label} where="field" className={styles.field}>
+    <Spot as="div" name={label} where="field" className={controls.field}>
       <label>
-        <span>{label}</span>
-        <span className={styles.box}>
+        <span className={controls.label}>{label}</span>
+        <span className={clsx(controls.box, styles.box)}>
           <input
             // The label holds the unit too, which isn't part of the name.
             aria-label={label}
@@ -69,18 +73,23 @@ function Field({ label, value, onChange, end, problem, onDone }: FieldProps) {
   );
 }
 
-type PickProps<T extends string> = {
+type ChoiceProps<T extends string> = {
   readonly label: string;
   readonly value: T;
-  readonly choices: Readonly<Record<string, string>>;
+  readonly choices: Readonly<Partial<Record<T, string>>>;
   readonly onChange: (value: T) => void;
 };
+const entriesOf = <T extends string>({ choices }: ChoiceProps<T>) => Object.entries(choices) as [T, string][];
 
-const Pick = <T extends string>({ label, value, choices, onChange }: PickProps<T>) => (
-  <label className={styles.field}>
-    <span>{label}</span>
-    <select value={value} onChange={(event) => onChange(event.target.value as T)}>
-      {Object.entries(choices).map(([choice, name]) => (
+const Select = <T extends string>(props: ChoiceProps<T>) => (
+  <label className={controls.field}>
+    <span className={controls.label}>{props.label}</span>
+    <select
+      className={controls.box}
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value as T)}
+    >
+      {entriesOf(props).map(([choice, name]) => (
         <option key={choice} value={choice}>
           {name}
         </option>
@@ -89,25 +98,17 @@ const Pick = <T extends string>({ label, value, choices, onChange }: PickProps<T
   </label>
 );
 
-type RadiosProps<T extends string> = {
-  readonly label: string;
-  readonly value: T;
-  readonly choices: Readonly<Record<T, string>>;
-  readonly onChange: (value: T) => void;
-};
-
-const Radios = <T extends string>({ label, value, choices, onChange }: RadiosProps<T>) => (
-  <fieldset className={styles.radios}>
-    <legend>{label}</legend>
-    {(Object.entries(choices) as [T, string][]).map(([choice, name]) => (
+const Radios = <T extends string>(props: ChoiceProps<T>) => (
+  <fieldset className={controls.choice} aria-label={props.label}>
+    {entriesOf(props).map(([choice, name]) => (
       <Spot
         key={choice}
         as="button"
         type="button"
         name={name}
-        aria-pressed={choice === value}
-        data-choice={choice}
-        onClick={() => onChange(choice)}
+        className={choice === props.value ? controls.chosen : undefined}
+        aria-pressed={choice === props.value}
+        onClick={() => props.onChange(choice)}
       >
         {name}
       </Spot>
@@ -115,33 +116,40 @@ const Radios = <T extends string>({ label, value, choices, onChange }: RadiosPro
   </fieldset>
 );
 
+type TickProps = {
+  readonly children: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+};
+
+const Tick = ({ children, isOn, onChange }: TickProps) => (
+  <label className={controls.check}>
+    <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+    {children}
+  </label>
+);
+
 /** What an order costs and where it ends. */
-function factsOf(
-  symbol: SampleSymbol,
-  mode: MarginMode,
-  preview: Preview,
-  quantity: number,
-): readonly (readonly [string, string])[] {
+function factsOf(symbol: SampleSymbol, mode: MarginMode, preview: Preview, quantity: number) {
   const { price, worth, cost, fees, slippage, funding, breakEven, liquidation, atStop, atTarget, ratio } =
     preview;
-  const shown = (name: string, value: number | null, text: (value: number) => string) =>
-    value === null ? [] : [[name, text(value)] as const];
   const level = (value: number) => priceText(symbol, value);
-  return [
-    ['Order', `${coinsText(symbol, quantity)} at ${level(price)}, ${usdt(worth)}`],
-    ['Cost', usdt(cost)],
-    ['Fees, in and out', usdt(fees)],
-    ...(slippage === 0 ? [] : [['Slippage', usdt(Math.abs(slippage))] as const]),
-    ...(breakEven === null ? [] : [['Funding until exit', signedUsdt(-funding)] as const]),
-    ...shown('Break-even', breakEven, level),
-    [
-      mode === 'cross' ? 'Liquidation price (account, others unchanged)' : 'Liquidation price',
-      liquidation === null ? 'out of reach' : level(liquidation),
-    ],
-    ...shown('At the stop-loss', atStop, signedUsdt),
-    ...shown('At the take-profit', atTarget, signedUsdt),
-    ...shown('Risk/reward', ratio, (value) => formatNumber(value, 2)),
-  ];
+  const account = mode === 'cross' ? ' (account, others unchanged)' : '';
+  const facts = {
+    Order: `${coinsText(symbol, quantity)} at ${level(price)}, ${usdt(worth)}`,
+    Cost: usdt(cost),
+    'Fees, in and out': usdt(fees),
+    Slippage: slippage !== 0 && usdt(Math.abs(slippage)),
+    'Funding until exit': breakEven !== null && signedUsdt(-funding),
+    'Break-even': breakEven !== null && level(breakEven),
+    [`Liquidation price${account}`]: liquidation === null ? 'out of reach' : level(liquidation),
+    'At the stop-loss': atStop !== null && signedUsdt(atStop),
+    'At the take-profit': atTarget !== null && signedUsdt(atTarget),
+    'Risk/reward': ratio !== null && formatNumber(ratio, 2),
+  };
+  return Object.fromEntries(
+    Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== false),
+  );
 }
 
 /** Settings of the account: they hold for all that is open. */
@@ -157,16 +165,19 @@ function Settings({ desk, account, symbol }: { desk: Desk; account: Account; sym
         <span>{usdt(equityOf(account))}</span>
       </summary>
       <p>{`Free: ${usdt(Math.max(0, freeOf(account)))}. No money is involved, and Bybit sees nothing of it.`}</p>
-      <Pick
+      <Select
         label="Margin mode"
         value={account.mode}
         choices={{ cross: 'Cross', isolated: 'Isolated' }}
         onChange={(mode) => ask(`mode ${mode}`)}
       />
-      <Pick
+      <Select
         label="Collateral"
         value={account.coins ? account.coins.symbol : 'USDT'}
-        choices={{ USDT: 'USDT', [symbol]: `${coinOf(symbol)}, counted at ${practice.coinRatioPercent}%` }}
+        choices={{
+          USDT: 'USDT',
+          [symbol as string]: `${coinOf(symbol)}, counted at ${practice.coinRatioPercent}%`,
+        }}
         onChange={(held) => ask(`collateral ${held}`)}
       />
     </details>
@@ -202,12 +213,8 @@ function Leverage({ desk, account, symbol }: { desk: Desk; account: Account; sym
       {isAsking && (
         <p className={styles.ask}>
           {`${times}× also changes the open position and orders in ${symbol}. `}
-          <button type="button" onClick={change}>
-            Change
-          </button>
-          <button type="button" onClick={() => setTyped(null)}>
-            Keep
-          </button>
+          <Button onClick={change}>Change</Button>
+          <Button onClick={() => setTyped(null)}>Keep</Button>
         </p>
       )}
     </>
@@ -215,7 +222,7 @@ function Leverage({ desk, account, symbol }: { desk: Desk; account: Account; sym
 }
 
 const KINDS = { market: 'Market', limit: 'Limit', conditional: 'Conditional' } as const;
-const RESTS = Object.fromEntries(
+const RESTS: Partial<Record<Rest, string>> = Object.fromEntries(
   timesInForce.filter(({ code }) => code !== 'PostOnly').map(({ code, name }) => [code, name]),
 );
 
@@ -262,7 +269,7 @@ export default function Ticket({ desk }: { readonly desk: Desk }) {
     >
       <Settings desk={desk} account={account} symbol={symbol} />
       <Radios label="Order type" value={form.kind} choices={KINDS} onChange={(kind) => set({ kind })} />
-      <div className={styles.row}>
+      <div className={controls.row}>
         {form.kind === 'conditional' && text('trigger', 'Trigger')}
         {form.kind !== 'market' && text('price', form.kind === 'limit' ? 'Price' : 'Limit price')}
         <Leverage key={symbol} desk={desk} account={account} symbol={symbol} />
@@ -286,39 +293,29 @@ export default function Ticket({ desk }: { readonly desk: Desk }) {
           </select>
         }
       />
-      <div className={styles.row}>
+      <div className={controls.row}>
         {text('takeProfit', 'Take-profit')}
         {text('stopLoss', 'Stop-loss')}
       </div>
-      <div className={styles.row}>
+      <div className={controls.row}>
         {form.kind !== 'market' && (
-          <Pick
+          <Select
             label="Time in force"
             value={form.rest}
             choices={RESTS}
-            onChange={(rest: Rest) => set({ rest })}
+            onChange={(rest) => set({ rest })}
           />
         )}
-        <Pick label="Exit after" value={form.hours} choices={HOLDS} onChange={(hours) => set({ hours })} />
+        <Select label="Exit after" value={form.hours} choices={HOLDS} onChange={(hours) => set({ hours })} />
       </div>
-      <div className={styles.checks}>
-        <label>
-          <input
-            type="checkbox"
-            checked={form.isReduceOnly}
-            onChange={(event) => set({ isReduceOnly: event.target.checked })}
-          />
+      <div className={controls.checks}>
+        <Tick isOn={form.isReduceOnly} onChange={(isReduceOnly) => set({ isReduceOnly })}>
           Reduce-only
-        </label>
+        </Tick>
         {form.kind !== 'market' && (
-          <label>
-            <input
-              type="checkbox"
-              checked={form.isPostOnly}
-              onChange={(event) => set({ isPostOnly: event.target.checked })}
-            />
+          <Tick isOn={form.isPostOnly} onChange={(isPostOnly) => set({ isPostOnly })}>
             Post-only
-          </label>
+          </Tick>
         )}
       </div>
       <Radios
@@ -327,19 +324,16 @@ export default function Ticket({ desk }: { readonly desk: Desk }) {
         choices={{ buy: 'Buy', sell: 'Sell' }}
         onChange={(side) => set({ side })}
       />
-      {preview && ticket && (
-        <dl className={styles.facts}>
-          {factsOf(symbol, account.mode, preview, ticket.quantity).map(([name, value]) => (
-            <Spot as="div" key={name} name={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </Spot>
-          ))}
-        </dl>
-      )}
+      {preview && ticket && <Facts of={factsOf(symbol, account.mode, preview, ticket.quantity)} />}
       {preview?.isStopTooLate && <p className={styles.problem}>Liquidation comes before the stop-loss.</p>}
       {isShown && !problem.field && <Refusal problem={problem} />}
-      <Spot as="button" type="submit" name="Send" className={styles.send} data-side={form.side}>
+      <Spot
+        as="button"
+        type="submit"
+        name="Send"
+        className={clsx(controls.button, controls.wide, styles.send)}
+        data-side={form.side}
+      >
         Send
         <small>practice</small>
       </Spot>
