@@ -48,7 +48,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/community/building-a-community': 'should-you ← the-work way-from-here',
   '/docs/community/building-a-community/creating-a-community': 'create ← before-you-start before-inviting',
   '/docs/community/building-a-community/managing-a-community': 'escalation ← fairness; reports ← busy-day',
-  '/docs/trading/centralised-exchange/cost-and-liquidation': 'try ← order-cost',
+  '/docs/trading/centralised-exchange/cost-and-liquidation': 'try-an-order ← order-cost',
   '/docs/trading/centralised-exchange/trading':
     'place-an-order ← before-you-start; before-you-send ← order-cost funding-timeline how-large liquidation-estimate left-out funding-times funding-binance funding-bybit funding-hyperliquid; statuses ← status-new status-partially-filled status-untriggered status-triggered status-filled status-cancelled status-partially-filled-canceled status-rejected status-deactivated timed-out rate-limits what-can-go-wrong fix-hedge-mode fix-stop-not-fired fix-partial-fill fix-conditional-no-position fix-error-after-sending limit-create limit-amend limit-cancel limit-ip cap-contracts cap-contracts-conditional cap-tpsl cap-spot cap-options fix-stop-on-unseen-spike; not-in-pt ← no-trailing-stop no-oco no-hedge-mode no-paper-trading no-copy-trading no-profit-history',
   '/docs/workbench/overview/using-the-workbench/workbench-cmds':
