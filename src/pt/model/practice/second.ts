@@ -29,10 +29,6 @@ export class SecondAccount {
     readonly leverage: number,
   ) {}
 
-  get equity() {
-    return this.cash + this.held * this.mark;
-  }
-
   private trade(signed: number, price: number, feePercent: number) {
     const isOpening = this.held * signed >= 0;
     const closed = isOpening ? 0 : Math.min(Math.abs(signed), Math.abs(this.held));

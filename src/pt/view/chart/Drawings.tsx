@@ -12,6 +12,11 @@ type Segment = readonly [from: Spot, to: Spot];
 type Shape = Pick<Drawing, 'tool' | 'points' | 'text'>;
 const FAR = 100;
 
+const segment = (x1: number, y1: number, x2: number, y2: number): Segment => [
+  [x1, y1],
+  [x2, y2],
+];
+
 const beyond = ([x, y]: Spot, [toX, toY]: Spot): Spot => [x + (toX - x) * FAR, y + (toY - y) * FAR];
 
 /** Where a point of a drawing stands. */
@@ -26,42 +31,23 @@ function segmentsOf(frame: Frame, pane: Pane, { tool, points }: Shape): readonly
   const [a = [0, 0], b = a, c = b] = points.map((point) => spotIn(frame, pane, point)) as [Spot, Spot, Spot];
   switch (tool) {
     case 'hline':
-      return [
-        [
-          [0, a[1]],
-          [1, a[1]],
-        ],
-      ];
+      return [segment(0, a[1], 1, a[1])];
     case 'vline':
-      return [
-        [
-          [a[0], 0],
-          [a[0], 1],
-        ],
-      ];
+      return [segment(a[0], 0, a[0], 1)];
     case 'ray':
       return [[a, beyond(a, b)]];
     case 'channel': {
       // The third point says how far away the other edge is.
       const along = b[0] === a[0] ? 0 : (c[0] - a[0]) / (b[0] - a[0]);
       const away = c[1] - (a[1] + (b[1] - a[1]) * along);
-      return [
-        [a, b],
-        [
-          [a[0], a[1] + away],
-          [b[0], b[1] + away],
-        ],
-      ];
+      return [[a, b], segment(a[0], a[1] + away, b[0], b[1] + away)];
     }
     case 'fib': {
       const [from = 0, to = from] = points.map(({ price }) => price);
       const left = Math.min(a[0], b[0]);
       return fibonacciLevels.map((level) => {
         const y = frame.price.y(to + ((from - to) * level) / 100) / HEIGHT;
-        return [
-          [left, y],
-          [1, y],
-        ];
+        return segment(left, y, 1, y);
       });
     }
     case 'rectangle':
@@ -83,7 +69,7 @@ function distanceTo([[ax, ay], [bx, by]]: Segment, [x, y]: Spot): number {
   return Math.hypot(x - ax - along * dx, y - ay - along * dy);
 }
 
-const REACH_PX = 8;
+export const REACH_PX = 8;
 
 /** The drawing within a hand's reach of a place, the newest first, and its point if the hand is on one. */
 export function drawingAt(

@@ -27,7 +27,7 @@ type TagProps = {
 /** A tag that had to make way for another is tied to its height. */
 function Tag({ look, y, at, children }: TagProps) {
   return (
-    <g className={clsx(styles.tag, styles[`${look}Tag`])}>
+    <g className={clsx(styles.tag, look === 'up' || look === 'down' ? styles[look] : styles[`${look}Tag`])}>
       {Math.abs(at - y) > 0.001 && <line x1="-0.5em" x2="0.25em" y1={percent(y)} y2={percent(at)} />}
       <svg y={percent(at)} overflow="visible" aria-hidden="true">
         <rect y="-0.75em" width="100%" height="1.5em" rx="2" />

@@ -5,7 +5,7 @@ import { alertsOf, drawingsOf, priceText, timeText } from '../../model/select';
 import type { Drawing, Pane, Point, State } from '../../model/types';
 import type { Desk } from '../desk';
 import styles from './chart.module.css';
-import { drawingAt } from './Drawings';
+import { drawingAt, REACH_PX } from './Drawings';
 import { type Frame, HEIGHT } from './frame';
 import type { Place } from './placeIn';
 import { useGestures } from './useGestures';
@@ -36,8 +36,6 @@ export type Hand = {
   readonly level: { readonly row: number; readonly from: number; readonly to: number } | null;
 };
 export const EMPTY_HAND: Hand = { points: [], selected: null, moved: null, level: null };
-
-const REACH_PX = 8;
 
 type SurfaceProps = {
   readonly state: State;

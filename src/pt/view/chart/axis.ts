@@ -1,3 +1,4 @@
+import { clamp } from '@site/src/lib/samples/barView';
 import { useCallback, useState } from 'react';
 import { HEIGHT, type Row, type Tick } from './frame';
 
@@ -52,33 +53,28 @@ export function ticksIn(row: Row, height: number): readonly Tick[] {
 type Placed = { readonly y: number; readonly isFixed?: boolean };
 
 /**
- * Where tags stand so that none covers another, as near to their values as that allows: an isotonic regression of
- * heights from which the gaps are taken. Heights are shares of the row.
+ * Where tags stand so that none covers another: those on either side make way for the fixed one, or for the one in the
+ * middle. Heights are shares of the row.
  */
 export function apart<T extends Placed>(
   tags: readonly T[],
   height: number,
 ): readonly (T & { readonly at: number })[] {
   const sorted = tags.toSorted((one, other) => one.y - other.y);
-  const room = height - 2 * EDGE;
-  const gap = Math.min(TAG_GAP, room / Math.max(1, sorted.length - 1));
-  const blocks: { mean: number; weight: number; count: number }[] = [];
-  for (const [index, { y, isFixed }] of sorted.entries()) {
-    let block = { mean: y * height - index * gap, weight: isFixed ? 1e6 : 1, count: 1 };
-    for (let before = blocks.at(-1); before && before.mean > block.mean; before = blocks.at(-1)) {
-      const weight = before.weight + block.weight;
-      const mean = (before.mean * before.weight + block.mean * block.weight) / weight;
-      block = { mean, weight, count: before.count + block.count };
-      blocks.pop();
-    }
-    blocks.push(block);
+  const last = sorted.length - 1;
+  const gap = Math.min(TAG_GAP, (height - 2 * EDGE) / Math.max(1, last));
+  const places = sorted.map(({ y }, at) =>
+    clamp(y * height, EDGE + at * gap, height - EDGE - (last - at) * gap),
+  );
+  const fixed = sorted.findIndex(({ isFixed }) => isFixed);
+  const first = fixed === -1 ? last >> 1 : fixed;
+  for (let at = first - 1; at >= 0; at -= 1) {
+    places[at] = Math.min(places[at] as number, (places[at + 1] as number) - gap);
   }
-  const means = blocks.flatMap(({ mean, count }) => Array<number>(count).fill(mean));
-  const lowest = height - EDGE - (sorted.length - 1) * gap;
-  return sorted.map((tag, index) => ({
-    ...tag,
-    at: (Math.min(Math.max(means[index] ?? 0, EDGE), lowest) + index * gap) / height,
-  }));
+  for (let at = first + 1; at <= last; at += 1) {
+    places[at] = Math.max(places[at] as number, (places[at - 1] as number) + gap);
+  }
+  return sorted.map((tag, at) => ({ ...tag, at: (places[at] as number) / height }));
 }
 
 /** Labels of the scale that no tag stands in front of. */

@@ -12,13 +12,9 @@ import { seriesOf, startOf, styleIds } from '../../model/start';
 import type { Pane, State, Timeframe } from '../../model/types';
 import { linesOf, metricRecipes, studyRecipes } from '../../model/values';
 import Chart from './Chart';
+import { paneOf, withPane } from './panes';
 
 const timeframes: readonly Timeframe[] = ['1m', '15m', '1H', '4H', '1D', '1W', '1M'];
-const paneOf = (state: State) => state.workbench.panes[state.workbench.active] as Pane;
-const withPane = (changed: Partial<Pane>, clock = START): State => {
-  const state = startOf();
-  return { ...state, clock, workbench: { ...state.workbench, panes: [{ ...paneOf(state), ...changed }] } };
-};
 const allSeries = [
   ...Object.keys(studyRecipes).map((name) => seriesOf('study', name)),
   ...Object.keys(metricRecipes).map((name) =>

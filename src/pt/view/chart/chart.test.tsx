@@ -10,17 +10,12 @@ import { act } from '../../model/act';
 import { run } from '../../model/run';
 import { barsOf } from '../../model/select';
 import { seriesOf, startOf, styleIds } from '../../model/start';
-import type { Gesture, Pane, Series, State } from '../../model/types';
+import type { Gesture, Series, State } from '../../model/types';
 import { type Desk, stillDesk } from '../desk';
 import Chart from './Chart';
 import { frameOf } from './frame';
 import { noteOf } from './notes';
-
-const paneOf = (state: State) => state.workbench.panes[state.workbench.active] as Pane;
-const withPane = (changed: Partial<Pane>, clock = START): State => {
-  const state = startOf();
-  return { ...state, clock, workbench: { ...state.workbench, panes: [{ ...paneOf(state), ...changed }] } };
-};
+import { paneOf, withPane } from './panes';
 
 describe('a chart', () => {
   it('draws the cloud of Ichimoku beyond the newest bar, where there’s room for it', () => {
@@ -239,7 +234,7 @@ describe('gestures', () => {
     const level = 'alert price crosses 67000 trigger=every-time';
     const surface = show(run(withPane({}), level).state);
     const y = Number.parseFloat(
-      surface.parentElement?.querySelector('[class*="levelTag"] svg')?.getAttribute('y') ?? '',
+      surface.parentElement?.querySelector('line[class*="level"]')?.getAttribute('y1') ?? '',
     );
     point(surface, 'pointerdown', { ...from, clientY: 2 * y });
     point(surface, 'pointermove', { ...from, clientY: 60 });

@@ -1,26 +1,9 @@
 const SVG = 'http://www.w3.org/2000/svg';
 /** What the page's styles say of a drawing, and a picture of its own has to say by itself. */
-const LOOKS = [
-  'color',
-  'display',
-  'dominant-baseline',
-  'fill',
-  'fill-opacity',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'opacity',
-  'overflow',
-  'paint-order',
-  'shape-rendering',
-  'stroke',
-  'stroke-dasharray',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'stroke-width',
-  'text-anchor',
-  'vector-effect',
-];
+const LOOKS =
+  `color display dominant-baseline fill fill-opacity font-family font-size font-weight opacity overflow
+  paint-order shape-rendering stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-width text-anchor
+  vector-effect`.split(/\s+/);
 const SHARPNESS = 2;
 
 function withLooks(original: Element): Element {

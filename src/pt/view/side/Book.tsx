@@ -1,10 +1,11 @@
+import { averageFill } from '@site/data/formulas/metrics/orderbook';
 import { percent } from '@site/src/lib/text/format';
 import { useState } from 'react';
 import { bookOf, priceText } from '../../model/select';
 import type { SampleSymbol, State } from '../../model/types';
 import { Spot } from '../kit/marks';
 import Pick from '../Pick';
-import Ladder, { grouped, type Level } from './Ladder';
+import Ladder, { grouped } from './Ladder';
 import styles from './side.module.css';
 import { useFit } from './useFit';
 
@@ -20,17 +21,6 @@ type BookProps = {
   readonly first?: number;
 };
 
-/** What a market order of a size pays on average, or null if the levels that are known can't fill it. */
-export function averageOf(levels: readonly Level[], size: number): number | null {
-  let [left, paid] = [size, 0];
-  for (const { price, quantity } of levels) {
-    const taken = Math.min(left, quantity);
-    paid += taken * price;
-    left -= taken;
-  }
-  return left > 1e-9 || size <= 0 ? null : paid / size;
-}
-
 type Sides = ReturnType<typeof bookOf>;
 
 /** What a size costs to buy and to sell at market, against the levels of the book. */
@@ -38,9 +28,9 @@ function Cost({ book, symbol }: { readonly book: Sides; readonly symbol: SampleS
   const [typed, setTyped] = useState('1');
   const size = Number(typed.replace(',', '.'));
   const text = (levels: Sides['asks']) => {
-    const average = averageOf(levels, size);
+    const average = averageFill(levels, size);
     const best = levels[0]?.price ?? Number.NaN;
-    return average === null
+    return Number.isNaN(average)
       ? 'more than the book holds'
       : `${priceText(symbol, average)}, ${percent((Math.abs(average - best) / best) * 100, 4)} off`;
   };

@@ -4,7 +4,7 @@ import { render } from '@site/src/kit/dom';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { startOf } from '../../model/start';
-import Book, { averageOf } from './Book';
+import Book from './Book';
 import { grouped } from './Ladder';
 import Trades from './Trades';
 
@@ -21,12 +21,6 @@ describe('the order book', () => {
       { price: 99, quantity: 4, taken: 0 },
     ]);
     expect(grouped(levels.toReversed(), 1, 'asks').map(({ price }) => price)).toEqual([100, 101]);
-  });
-
-  it('says what a size costs, and where the book ends', () => {
-    expect(averageOf(levels, 2)).toBeCloseTo(100.2, 10);
-    expect(averageOf(levels, 7)).toBeCloseTo((100.3 + 200.2 + 399.6) / 7, 10);
-    expect(averageOf(levels, 7.1)).toBeNull();
   });
 
   it('hands over the price that is clicked', () => {
