@@ -1,3 +1,4 @@
+import controls from '@site/src/kit/controls/controls.module.css';
 import { signedNumber } from '@site/src/lib/text/format';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { lessonIn } from '../../lessons/practice';
@@ -15,7 +16,6 @@ import {
 import { coinsText, orderText, priceText, signedUsdt, usdt } from '../../model/practice/say';
 import type { Account, Order, Position } from '../../model/practice/types';
 import type { Desk } from '../desk';
-import controls from '../kit/controls.module.css';
 import styles from './trade.module.css';
 
 const SHARES = [25, 50, 75, 100];

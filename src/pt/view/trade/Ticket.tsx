@@ -1,5 +1,6 @@
 import { practice } from '@site/data/trading/practice';
 import { timesInForce } from '@site/data/trading/time-in-force';
+import controls from '@site/src/kit/controls/controls.module.css';
 import { formatNumber } from '@site/src/lib/text/format';
 import { typedNumber } from '@site/src/lib/text/typedNumber';
 import clsx from 'clsx';
@@ -15,7 +16,7 @@ import type { Account, MarginMode, Problem, Rest } from '../../model/practice/ty
 import type { SampleSymbol } from '../../model/types';
 import type { Desk } from '../desk';
 import { Facts } from '../kit/controls';
-import controls from '../kit/controls.module.css';
+import app from '../kit/controls.module.css';
 import { Spot } from '../kit/marks';
 import { useMountedId } from '../useMountedId';
 import { EMPTY, type Form, HOLDS, readForm, UNITS } from './form';
@@ -50,10 +51,10 @@ type FieldProps = {
 function Field({ label, value, onChange, end, problem, onDone }: FieldProps) {
   const id = useMountedId();
   return (
-    <Spot as="div" name={label} where="field" className={controls.field}>
+    <Spot as="div" name={label} where="field">
       <label>
         <span className={controls.label}>{label}</span>
-        <span className={clsx(controls.box, styles.box)}>
+        <span className={clsx(controls.field, app.box, styles.box)}>
           <input
             // The label holds the unit too, which isn't part of the name.
             aria-label={label}
@@ -82,10 +83,10 @@ type ChoiceProps<T extends string> = {
 const entriesOf = <T extends string>({ choices }: ChoiceProps<T>) => Object.entries(choices) as [T, string][];
 
 const Select = <T extends string>(props: ChoiceProps<T>) => (
-  <label className={controls.field}>
+  <label>
     <span className={controls.label}>{props.label}</span>
     <select
-      className={controls.box}
+      className={controls.field}
       value={props.value}
       onChange={(event) => props.onChange(event.target.value as T)}
     >
@@ -99,20 +100,22 @@ const Select = <T extends string>(props: ChoiceProps<T>) => (
 );
 
 const Radios = <T extends string>(props: ChoiceProps<T>) => (
-  <fieldset className={controls.choice} aria-label={props.label}>
-    {entriesOf(props).map(([choice, name]) => (
-      <Spot
-        key={choice}
-        as="button"
-        type="button"
-        name={name}
-        className={choice === props.value ? controls.chosen : undefined}
-        aria-pressed={choice === props.value}
-        onClick={() => props.onChange(choice)}
-      >
-        {name}
-      </Spot>
-    ))}
+  <fieldset className={clsx(controls.choice, controls.segments)} aria-label={props.label}>
+    <div>
+      {entriesOf(props).map(([choice, name]) => (
+        <Spot
+          key={choice}
+          as="button"
+          type="button"
+          name={name}
+          className={controls.segment}
+          aria-pressed={choice === props.value}
+          onClick={() => props.onChange(choice)}
+        >
+          <span data-chosen={choice === props.value || undefined}>{name}</span>
+        </Spot>
+      ))}
+    </div>
   </fieldset>
 );
 
@@ -123,8 +126,13 @@ type TickProps = {
 };
 
 const Tick = ({ children, isOn, onChange }: TickProps) => (
-  <label className={controls.check}>
-    <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+  <label className={app.check}>
+    <input
+      className={controls.check}
+      type="checkbox"
+      checked={isOn}
+      onChange={(event) => onChange(event.target.checked)}
+    />
     {children}
   </label>
 );
@@ -136,7 +144,8 @@ function factsOf(symbol: SampleSymbol, mode: MarginMode, preview: Preview, quant
   const level = (value: number) => priceText(symbol, value);
   const account = mode === 'cross' ? ' (account, others unchanged)' : '';
   const facts = {
-    Order: `${coinsText(symbol, quantity)} at ${level(price)}, ${usdt(worth)}`,
+    Order: `${coinsText(symbol, quantity)} at ${level(price)}`,
+    Worth: usdt(worth),
     Cost: usdt(cost),
     'Fees, in and out': usdt(fees),
     Slippage: slippage !== 0 && usdt(Math.abs(slippage)),
@@ -269,7 +278,7 @@ export default function Ticket({ desk }: { readonly desk: Desk }) {
     >
       <Settings desk={desk} account={account} symbol={symbol} />
       <Radios label="Order type" value={form.kind} choices={KINDS} onChange={(kind) => set({ kind })} />
-      <div className={controls.row}>
+      <div className={app.row}>
         {form.kind === 'conditional' && text('trigger', 'Trigger')}
         {form.kind !== 'market' && text('price', form.kind === 'limit' ? 'Price' : 'Limit price')}
         <Leverage key={symbol} desk={desk} account={account} symbol={symbol} />
@@ -293,11 +302,11 @@ export default function Ticket({ desk }: { readonly desk: Desk }) {
           </select>
         }
       />
-      <div className={controls.row}>
+      <div className={app.row}>
         {text('takeProfit', 'Take-profit')}
         {text('stopLoss', 'Stop-loss')}
       </div>
-      <div className={controls.row}>
+      <div className={app.row}>
         {form.kind !== 'market' && (
           <Select
             label="Time in force"
@@ -308,7 +317,7 @@ export default function Ticket({ desk }: { readonly desk: Desk }) {
         )}
         <Select label="Exit after" value={form.hours} choices={HOLDS} onChange={(hours) => set({ hours })} />
       </div>
-      <div className={controls.checks}>
+      <div className={app.checks}>
         <Tick isOn={form.isReduceOnly} onChange={(isReduceOnly) => set({ isReduceOnly })}>
           Reduce-only
         </Tick>
@@ -331,7 +340,7 @@ export default function Ticket({ desk }: { readonly desk: Desk }) {
         as="button"
         type="submit"
         name="Send"
-        className={clsx(controls.button, controls.wide, styles.send)}
+        className={clsx(controls.button, app.wide, styles.send)}
         data-side={form.side}
       >
         Send
