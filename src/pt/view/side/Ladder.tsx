@@ -2,7 +2,7 @@ import { formatNumber, percent } from '@site/src/lib/text/format';
 import styles from './side.module.css';
 
 /** `taken` is what an order takes of it. */
-export type Level = { readonly price: number; readonly quantity: number; readonly taken?: number };
+type Level = { readonly price: number; readonly quantity: number; readonly taken?: number };
 
 /** Coins with as many digits as a narrow column holds. */
 export const quantityText = (quantity: number) =>
