@@ -11,7 +11,6 @@ import { exchangeErrors } from '../../../data/trading/exchange-errors';
 import { networks } from '../../../data/wallet/networks';
 import { metricTrust } from '../../../src/components/metrics/TrustMark/grades';
 import { metricRecipes } from '../../../src/pt/model/values';
-import { COMPONENTS_FILE, componentsTable } from './componentsTable';
 
 const counts = () => ({
   commands: commandsByArea.workbench.length + commandsByArea.everywhere.length,
@@ -63,7 +62,6 @@ const HEAD = '/** Written by `npm run derive`: scripts carry these few words ins
 
 /** Files that follow from others, whole. `npm run derive` writes them, a test says when one is stale. */
 export const derivedFiles = (): Readonly<Record<string, string>> => ({
-  [COMPONENTS_FILE]: componentsTable(),
   'src/lib/text/metricNames.ts': `${HEAD}export const metricNames: readonly string[] = [\n${metrics
     .map(({ name }) => `  ${literal(name)},\n`)
     .join('')}];\n`,
