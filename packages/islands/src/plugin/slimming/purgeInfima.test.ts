@@ -11,10 +11,20 @@ const CSS =
 describe('Infima without what no page uses', () => {
   it('keeps rules of used classes, of elements, and the variables that something reads', async () => {
     const css = await withoutUnusedInfima(CSS, new Set(['card', 'table', 'own']));
-    expect(css).toContain('.card{margin:var(--ifm-used)}');
+    expect(css).toContain('.card{margin:1px}');
     expect(css).toContain('table{');
-    expect(css).toContain('--ifm-by-page:2px');
+    expect(css).toContain('.own{padding:2px}');
     expect(css).not.toMatch(/hero|card--wide|--ifm-unused/);
+  });
+
+  it('writes what never varies where it is read, and leaves out what the site declares anew', async () => {
+    const css = await withoutUnusedInfima(
+      '@layer docusaurus.infima{:root{--a:1px;--b:1px;--c:1px}html[data-theme=dark]{--a:9px}a{margin:var(--a) var(--b) var(--c)}}:root{--a:calc(var(--b)*2)}@media print{:root{--c:0}}',
+      new Set(['html', 'data-theme', 'dark', 'a']),
+    );
+    expect(css).toContain('a{margin:calc(1px*2) 1px var(--c)}');
+    expect(css).not.toMatch(/--a|--b|9px/);
+    expect(css.match(/--c:/g)).toHaveLength(2);
   });
 
   it('keeps what pages have and scripts add, gives the file a new name, tells the pages, and takes old copies away', async () => {

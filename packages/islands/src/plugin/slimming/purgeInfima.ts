@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /** Where `@docusaurus/plugin-css-cascade-layers` puts Infima and the theme's own styles. */
@@ -14,10 +14,10 @@ const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
 /**
  * Every page was rendered, so what a script adds later is an attribute, a colour mode, a state, part of the screen for a crash, or
- * a class of the theme's own modules (`isBrowser_bmU9`).
+ * the theme's sign that its disclosure is hydrated (`isBrowser_bmU9`).
  */
 const BY_SCRIPT =
-  /^(data-.+|dark|light)$|--(active|show|collapsed|visible|hidden|disabled)$|^(button|shadow|error)|_[\w-]{4}$/;
+  /^(data-.+|dark|light)$|--(active|show|collapsed|visible|hidden|disabled)$|^(button|shadow|error|isBrowser_)/;
 
 /** Names of elements, their attributes and what these say. A word in the text of a page is no class. */
 const usedBy = (node: DefaultTreeAdapterTypes.Node): string[] => [
@@ -32,6 +32,55 @@ const usedIn = (file: string, text: string): string[] =>
 const variablesIn = (text: string): string[] =>
   Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
 
+const isLayer = (node: unknown): node is AtRule => {
+  const { name, params, nodes } = node as AtRule;
+  return name === 'layer' && LAYER.test(params) && nodes !== undefined;
+};
+
+/** Declared for the whole page, whatever its width or mode. */
+const isForPage = ({ parent }: Declaration) =>
+  (parent as Rule).selector === ':root' && (parent?.parent?.type === 'root' || isLayer(parent?.parent));
+
+/** What the site says of a variable outside of the layers always wins: what the framework says there goes. */
+function dropOverridden(root: Root, layers: readonly AtRule[]): void {
+  const own = new Set<string>();
+  root.walkDecls(/^--/, (declaration) => {
+    if (isForPage(declaration) && !isLayer(declaration.parent?.parent)) {
+      own.add(declaration.prop);
+    }
+  });
+  for (const layer of layers) {
+    layer.walkRules(/^(:root|html\[data-theme=['"]?dark['"]?\])$/, (rule) =>
+      rule.walkDecls(/^--/, (declaration) => void (own.has(declaration.prop) && declaration.remove())),
+    );
+  }
+}
+
+/** A variable with one value everywhere is written where it's read. Those that another file names stay. */
+function inlineConstants(root: Root, elsewhere: string): void {
+  const values = new Map<string, string>();
+  const declarations = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (declaration) => {
+    declarations.set(declaration.prop, [...(declarations.get(declaration.prop) ?? []), declaration]);
+  });
+  const text = String(root);
+  for (const [name, [first, ...more]] of declarations) {
+    const isConstant = first && more.length === 0 && isForPage(first);
+    if (isConstant && !text.includes(`var(${name},`) && !elsewhere.includes(name)) {
+      values.set(name, first.value);
+      first.remove();
+    }
+  }
+  const settled = (value: string): string =>
+    value.replace(/var\((--[\w-]+)\)/g, (read, name) => {
+      const known = values.get(name);
+      return known === undefined ? read : settled(known);
+    });
+  root.walkDecls((declaration) => {
+    declaration.value = settled(declaration.value);
+  });
+}
+
 /** A stylesheet whose framework layers keep only rules that one of the words can match, and variables that something reads. */
 export async function withoutUnusedInfima(
   css: string,
@@ -39,10 +88,9 @@ export async function withoutUnusedInfima(
   elsewhere = '',
 ): Promise<string> {
   const root = postcss.parse(css);
-  const isInfima = (node: unknown): node is AtRule =>
-    (node as AtRule).name === 'layer' && LAYER.test((node as AtRule).params) && !!(node as AtRule).nodes;
-  const layers = root.nodes.filter(isInfima);
-  const rest = root.nodes.filter((node) => !isInfima(node)).join('\n');
+  const layers = root.nodes.filter(isLayer);
+  dropOverridden(root, layers);
+  const rest = root.nodes.filter((node) => !isLayer(node)).join('\n');
   const purger = new PurgeCSS();
   const purged = await purger.purge({
     css: layers.map((layer) => ({ raw: String(layer) })),
@@ -54,12 +102,13 @@ export async function withoutUnusedInfima(
   for (const [index, layer] of layers.entries()) {
     layer.replaceWith(postcss.parse(purged[index]?.css ?? ''));
   }
+  inlineConstants(root, elsewhere);
   return String(root);
 }
 
 /**
- * Takes out of the finished site's main stylesheet what Infima and the theme have and no page uses: some 5 kB of every
- * first view. The file gets a name after its new content, since it is cached for ever. Before anything
+ * Takes out of the finished site's main stylesheet what Infima and the theme have and no page uses, and variables that never vary: some 7 kB of
+ * every first view. The file gets a name after its new content, since it is cached for ever. Before anything
  * else is made from the pages. `cached` may know what came of the same styles and pages before.
  */
 export async function purgeInfima(
