@@ -9,7 +9,15 @@ export const islandsOptions = {
   registry: './src/islands.ts',
   without: environment.withoutPatches,
   // What config/content.ts passes to the plugins of MDX.
-  shapedBy: ['config', 'data/site', 'data/commands', 'data/reference'],
+  shapedBy: [
+    'config',
+    'data/site',
+    'data/commands',
+    'data/metrics',
+    'data/reference',
+    'data/screener',
+    'src/components/metrics/TrustMark',
+  ],
   headModules: [
     '@pt-docs/embed/head',
     '@pt-docs/search/head',

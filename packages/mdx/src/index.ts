@@ -1,5 +1,6 @@
 export { rehypeBesideSteps } from './besideSteps';
 export { remarkCopyableCommands } from './copyableCommands';
+export { remarkHeadingMarks } from './headingMarks';
 export { remarkListedHeadings } from './listedHeadings';
 export { rehypeMovedAnchors } from './movedAnchors';
 export { rehypePageBar } from './pageBar';

@@ -16,19 +16,20 @@ export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHea
   const element = useRef<HTMLDetailsElement>(null);
   const sections = toc.filter(({ level }) => level === 2);
   const [place, setPlace] = useState(-1);
-  const section = sections[place];
+  const here = toc[place];
+  const section = toc.slice(0, place + 1).findLast(({ level }) => level === 2);
   useScrollPosition(() => {
     const list = element.current;
     // Wide screens have the contents beside the text, frames have no navbar. A list that is open in the text stays there.
     if (list?.offsetParent && !(list.open && !section) && document.documentElement.dataset.mode !== 'embed') {
-      setPlace(sections.findLastIndex(({ id }) => topOf(id) < READ_PX));
+      setPlace(toc.findLastIndex(({ id }) => topOf(id) < READ_PX));
     }
   }, [toc]);
   useEffect(() => {
     for (const link of element.current?.querySelectorAll('a') ?? []) {
-      link.ariaCurrent = link.hash === `#${section?.id}` ? 'location' : null;
+      link.ariaCurrent = link.hash === `#${here?.id}` ? 'location' : null;
     }
-  }, [section]);
+  }, [here]);
   useLocationChange(({ location }) => {
     if (element.current?.open) {
       element.current.open = false;
@@ -48,7 +49,7 @@ export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHea
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a heading as the build rendered it */}
             <span className={styles.section} dangerouslySetInnerHTML={{ __html: section.value }} />
-            <span>{`${place + 1} of ${sections.length}`}</span>
+            <span>{`${sections.indexOf(section) + 1} of ${sections.length}`}</span>
           </>
         ) : (
           'On this page'

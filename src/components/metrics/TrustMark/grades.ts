@@ -1,7 +1,7 @@
-import { type CoverageGroup, coverage, coverageGroups } from '@site/data/metrics/coverage';
 import type { Metric } from '@site/data/metrics/schema';
 import type { ScreenerField } from '@site/data/screener/schema';
-import { authorError } from '@site/src/lib/authorError';
+import { type CoverageGroup, coverage, coverageGroups } from '../../../../data/metrics/coverage';
+import { authorError } from '../../../lib/authorError';
 import { type Grade, gradesOf, type Trust } from './words';
 
 /** The five segments in their order, and when readers see which grade. */
