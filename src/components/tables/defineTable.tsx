@@ -1,6 +1,5 @@
 import FactTable from '@site/src/components/tables/FactTable';
-import { authorError } from '@site/src/lib/authorError';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type Column<Entry> = (keyof Entry & string) | ((entry: Entry, index: number) => ReactNode);
 
@@ -14,7 +13,7 @@ type Options<Entry> = {
   readonly columns: Readonly<Record<string, Column<Entry>>>;
 };
 
-/** A table of records as a component: for what a page shows under a name of its own. */
+/** A table of records as a component. */
 export function defineTable<Entry extends object>({ label, records, anchor, columns }: Options<Entry>) {
   const cellOf = (entry: Entry, index: number) => (column: Column<Entry>) =>
     typeof column === 'function' ? column(entry, index) : (entry[column] as ReactNode);
@@ -37,16 +36,3 @@ export const withDetail = (text: ReactNode, detail?: ReactNode) => (
 );
 
 export const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
-
-/** One of several tables, picked by the page: `<AlertTables view="states" />`. */
-export function viewOf<Views extends Readonly<Record<string, ComponentType>>>(
-  component: string,
-  views: Views,
-  view: keyof Views & string,
-) {
-  const View: ComponentType | undefined = views[view];
-  if (!View) {
-    throw authorError(component, `needs view="…", one of ${Object.keys(views).join(', ')}.`);
-  }
-  return <View />;
-}

@@ -1,18 +1,19 @@
 import { escalation, houseRules } from '@site/data/community/house-rules';
 import { joinModes } from '@site/data/community/join-modes';
 import { permissions, roles } from '@site/data/community/roles';
-import { defineTable, viewOf } from '@site/src/components/tables/defineTable';
-import WhoMay from './WhoMay';
+import { defineTable } from '@site/src/components/tables/defineTable';
+import WhoMay from '@site/src/components/workspace/WhoMay';
 
-const VIEWS = {
-  roles: defineTable({
+/** Communities: roles, permissions, join modes, house rules and the escalation ladder. */
+export const communityTables = {
+  'community-roles': defineTable({
     label: 'The roles of a community',
     // Readers look for the Owner at the top.
     records: roles.toReversed(),
     anchor: 'role-',
     columns: { Role: 'name', 'How many': 'holders', 'What it is for': 'purpose' },
   }),
-  permissions: defineTable({
+  'community-permissions': defineTable({
     label: 'Who may do what in a community',
     records: permissions,
     anchor: 'may-',
@@ -30,7 +31,7 @@ const VIEWS = {
     anchor: '',
     columns: { Rule: 'rule', Fine: 'fine', 'Breaks it': 'broken' },
   }),
-  enforcing: defineTable({
+  'enforcing-rules': defineTable({
     label: 'What to check when a house rule is said to be broken',
     records: houseRules,
     anchor: 'enforce-',
@@ -46,9 +47,4 @@ const VIEWS = {
       Who: ({ permission }) => <WhoMay permission={permission} />,
     },
   }),
-} as const;
-
-/** The records about communities as tables: roles, permissions, join modes, house rules and the escalation ladder. */
-export default function CommunityTables({ view }: { view: keyof typeof VIEWS }) {
-  return viewOf('CommunityTables', VIEWS, view);
-}
+};
