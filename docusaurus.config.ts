@@ -40,7 +40,6 @@ const config: Config = {
   ssrTemplate,
   clientModules: [
     './src/components/text/Term/fillCards.ts',
-    './src/components/layout/CopyButton/copyRefused.ts',
     './src/components/layout/Dock/openDock.tsx',
     './src/theme/CodeBlock/wrapOnClick.ts',
   ],

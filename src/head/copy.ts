@@ -1,4 +1,4 @@
-import { COPY_REFUSED, say } from './sayCopied';
+import { say } from './sayCopied';
 
 /**
  * Copy buttons are plain HTML, and most of them stand where React never renders: one listener serves them all. It is in the head
@@ -29,6 +29,18 @@ const textOf = ({ dataset: { copy, copyLink } }: HTMLElement, figure: Element | 
     ? new URL(copyLink, location.href).href
     : copy || figure?.querySelector('pre')?.textContent?.trimEnd();
 
+/** What the browser refused to copy is selected where it stands beside the button, for the reader's own keys. */
+function selectBeside(button: HTMLElement, text: string): boolean {
+  const place = button.closest('figure, li, td, dd, p');
+  const shown = Array.from(place?.querySelectorAll('pre, code') ?? []).find(
+    ({ textContent }) => textContent.trimEnd() === text,
+  );
+  if (shown) {
+    getSelection()?.selectAllChildren(shown);
+  }
+  return shown !== undefined;
+}
+
 async function copyFor(button: HTMLElement): Promise<void> {
   const { copyFrom } = button.dataset;
   const text = textOf(button, button.closest('figure')) ?? '';
@@ -37,12 +49,8 @@ async function copyFor(button: HTMLElement): Promise<void> {
     await (copyFrom ? writePage(copyFrom) : navigator.clipboard.writeText(text));
     say(button, 'Copied', true);
   } catch {
-    const isLeft = button.dispatchEvent(
-      new CustomEvent(COPY_REFUSED, { bubbles: true, cancelable: true, detail: text }),
-    );
-    if (copyFrom || isLeft) {
-      say(button, copyFrom ? REFUSED : 'Couldn’t be copied', false);
-    }
+    const refusal = selectBeside(button, text) ? 'Press Ctrl/Cmd + C to copy' : 'Couldn’t be copied';
+    say(button, copyFrom ? REFUSED : refusal, false);
   }
 }
 

@@ -1,8 +1,5 @@
 const SAID_FOR_MS = 2000;
 
-/** Dispatched on a button whose short text the browser refused; who shows the text instead prevents its default. */
-export const COPY_REFUSED = 'copy-refused';
-
 /** Says for a moment how it went, beside the button and on it. */
 export function say(button: HTMLElement, words: string, isDone: boolean): void {
   const icon = button.querySelector<HTMLElement>('[data-icon]');
