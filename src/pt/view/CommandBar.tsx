@@ -12,9 +12,12 @@ type CommandBarProps = {
   readonly searches?: boolean;
 };
 
+const ICONS = { Run: 'prompt', Answer: 'equals', Search: 'search' } as const;
+
 /** The command bar: a field that completes, recalls and runs. Ctrl or Cmd and J go to it. */
 export default function CommandBar({ line, field, hint = 'Type a command', searches }: CommandBarProps) {
-  const { id, text, isListShown, isRefused, active, setLine, enter, onKeyDown, onFocus, onBlur } = line;
+  const { id, text, effect, isListShown, isRefused, active, setLine, enter, onKeyDown, onFocus, onBlur } =
+    line;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() === 'j' && (event.ctrlKey || event.metaKey) && !event.defaultPrevented) {
@@ -37,7 +40,7 @@ export default function CommandBar({ line, field, hint = 'Type a command', searc
         enter();
       }}
     >
-      <Icon name="prompt" />
+      <Icon name={ICONS[effect]} />
       <input
         name={searches ? 'q' : undefined}
         ref={field}
@@ -66,7 +69,7 @@ export default function CommandBar({ line, field, hint = 'Type a command', searc
         onBlur={onBlur}
       />
       <kbd>Ctrl J</kbd>
-      <button type="submit">Run</button>
+      <button type="submit">{effect}</button>
     </Spot>
   );
 }

@@ -67,7 +67,7 @@ export default function Talk({ desk, line, chips, children }: TalkProps) {
           aria-label="Completions"
           hidden={!isListShown}
         >
-          {completions.map(({ line: completed, word }, index) => (
+          {completions.map(({ line: completed, word, meaning }, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of its list
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
             <div
@@ -75,11 +75,13 @@ export default function Talk({ desk, line, chips, children }: TalkProps) {
               id={id && `${id}-list-${index}`}
               role="option"
               aria-selected={index === active}
+              aria-description={meaning}
               // Before the click: the field would lose the focus and, on a phone, its keyboard.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => setLine(completed)}
             >
               {word}
+              {meaning && <small aria-hidden="true">{meaning}</small>}
             </div>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { commandsIn } from '@site/src/lib/commands/commandGrammar';
 import { type KeyboardEvent, useState } from 'react';
 import { completionsOf, tabCompletion } from '../model/completion';
 import { beginsCommand, run } from '../model/run';
@@ -37,10 +38,15 @@ export function useCommandLine(desk: Desk, { onOther, onPreview }: Options) {
   const [isListed, setListed] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
 
-  const completions =
+  const offered =
     line.trim() === ''
       ? FIRST[place].map((word) => ({ line: `${word} `, word }))
       : completionsOf(line, desk.state).slice(0, SHOWN);
+  /** With what the command does, as far as the line names one. */
+  const completions = offered.map((completion) => ({
+    ...completion,
+    meaning: commandsIn(place).find(({ name }) => `${completion.line} `.startsWith(`${name} `))?.does,
+  }));
   const isRefused = refused !== null && refused === line && !desk.answer.ok;
   const isListShown = isListed && completions.length > 0 && !isRefused && (line !== '' || active >= 0);
   /** Each line once, newest first. A refused one is still in the field, so ↑ goes to the one before it. */
@@ -64,6 +70,14 @@ export function useCommandLine(desk: Desk, { onOther, onPreview }: Options) {
     show(next);
   }
 
+  const isOther = (asked: string) => onOther && !beginsCommand(asked) && !run(desk.state, asked).ok;
+
+  /** What Enter will do. Search answers what has a number in it: a code, an amount. */
+  function effect(): 'Run' | 'Answer' | 'Search' {
+    const asked = line.trim();
+    return asked === '' || !isOther(asked) ? 'Run' : /\d/.test(asked) ? 'Answer' : 'Search';
+  }
+
   function enter(typedLine = line) {
     const asked = typedLine.trim();
     if (asked === '') {
@@ -73,8 +87,8 @@ export function useCommandLine(desk: Desk, { onOther, onPreview }: Options) {
     setActive(-1);
     setListed(false);
     onPreview?.(null);
-    if (onOther && !beginsCommand(asked) && !run(desk.state, asked).ok) {
-      onOther(asked);
+    if (isOther(asked)) {
+      onOther?.(asked);
       return;
     }
     const isRun = desk.run(asked);
@@ -149,6 +163,7 @@ export function useCommandLine(desk: Desk, { onOther, onPreview }: Options) {
   return {
     id,
     text: line,
+    effect: effect(),
     completions,
     isListShown,
     isRefused,

@@ -9,6 +9,7 @@ const PATHS = {
   trade: 'M4.5 13.5V4M2 6l2.5-3L7 6M11.5 2.5V12M9 10l2.5 3 2.5-3',
   search: 'M7 12a5 5 0 1 0 0-10 5 5 0 0 0 0 10zM10.7 10.7L14 14',
   prompt: 'M3 4l4 4-4 4M8.5 12H13',
+  equals: 'M3 6h10M3 10.5h10',
   wallet: 'M2.5 4.5h11v8.5h-11zM2.5 4.5l8-2v2M10.5 8.750h1',
   trendline: 'M3 12.5L13 3.5M2 13.5l1-1M13 3.5l1-1',
   hline: 'M2 8h12M8 6.5v3',
