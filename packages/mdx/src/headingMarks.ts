@@ -25,13 +25,9 @@ export function remarkHeadingMarks({ marks, className }: Options) {
       const id = attributes?.find((attribute) => attribute.name === 'id')?.value;
       const mark = type === 'mdxJsxFlowElement' && marks[name ?? '']?.[String(id)];
       if (mark && heading?.type === 'heading') {
-        heading.children?.push(
-          element(
-            'span',
-            className,
-            mark.map((segment) => element('i', segment)),
-          ),
-        );
+        const segments = mark.map((segment) => element('i', segment));
+        // The comment with the heading's id stays the last.
+        heading.children?.splice(-1, 0, element('span', className, segments));
       }
     }
   };
