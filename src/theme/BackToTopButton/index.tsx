@@ -7,7 +7,7 @@ export default function BackToTopButton() {
   const label = 'Scroll back to top';
   return (
     // Outside of the text, so it needs a landmark of its own.
-    <nav className={styles.place} aria-label={label}>
+    <nav className={`pt-screen ${styles.place}`} aria-label={label}>
       <a
         href="#__docusaurus"
         data-head-action="top"

@@ -64,7 +64,13 @@ export function FeedbackForm({ url, page }: FeedbackOptions & { readonly page: s
 
   const isSending = state === 'sending';
   return (
-    <form className={styles.form} method="post" action={url} onSubmit={submit} data-markdown-ignore="">
+    <form
+      className={`pt-screen ${styles.form}`}
+      method="post"
+      action={url}
+      onSubmit={submit}
+      data-markdown-ignore=""
+    >
       {state !== 'sent' && (
         <>
           <p className={styles.question} id="feedback-question">
@@ -73,7 +79,7 @@ export function FeedbackForm({ url, page }: FeedbackOptions & { readonly page: s
           <input type="hidden" name="page" value={page} />
           <label className={styles.text}>
             Anything to add? (optional)
-            <input type="text" name="text" maxLength={MAX_TEXT} autoComplete="off" />
+            <input className="pt-field" type="text" name="text" maxLength={MAX_TEXT} autoComplete="off" />
           </label>
           <fieldset className={styles.answers} aria-labelledby="feedback-question">
             <button type="submit" name="answer" value="yes" aria-disabled={isSending}>

@@ -24,7 +24,7 @@ export default function CopyButton({ text, label }: Props) {
     throw authorError('CopyButton', `needs a label such as "Copy chain ID of Base", but has "${label}".`);
   }
   return (
-    <span className={styles.copy}>
+    <span className={`pt-screen ${styles.copy}`}>
       <button
         type="button"
         className={styles.button}
@@ -34,7 +34,7 @@ export default function CopyButton({ text, label }: Props) {
       >
         <Icon name="copy" />
       </button>
-      <span role="status" className={styles.status} />
+      <span role="status" className="pt-said" />
     </span>
   );
 }

@@ -23,7 +23,7 @@ export default function RunButton({ line, place = 'workbench', before = [] }: Pr
   return runs ? (
     <button
       type="button"
-      className={styles.run}
+      className={`pt-screen ${styles.run}`}
       data-run={[...before, line].join('\n')}
       data-place={runs}
       data-markdown-ignore=""

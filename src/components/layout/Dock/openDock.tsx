@@ -10,7 +10,7 @@ type AppModule = { readonly default: ComponentType<WorkspaceProps> } | undefined
 /** Outside of the application, so that it stays with its state while the reader goes from page to page. */
 function makeDock() {
   const element = document.createElement('aside');
-  element.className = styles.dock ?? '';
+  element.className = `pt-screen ${styles.dock}`;
   element.tabIndex = -1;
   element.ariaLabel = 'PT, on sample data';
   document.body.append(element);

@@ -43,7 +43,7 @@ export default function PageBar({ path, kind = '', minutes, asOf }: Props) {
           As of <time dateTime={asOf}>{monthAndYear(asOf)}</time>
         </span>
       )}
-      <details className={styles.menu} data-popup="">
+      <details className={`pt-screen ${styles.menu}`} data-popup="">
         <summary className={styles.action}>
           <span aria-hidden="true">…</span>
           <span className="pt-hidden">Page menu</span>
@@ -59,14 +59,14 @@ export default function PageBar({ path, kind = '', minutes, asOf }: Props) {
               <Icon name="copy" />
               Copy page as Markdown
             </button>
-            <span role="status" className={styles.status} />
+            <span role="status" className="pt-said" />
           </div>
           <div className={styles.place}>
             <button type="button" className={styles.item} data-head-action="copy" data-copy-link={path}>
               <Icon name="link" />
               Copy link to this page
             </button>
-            <span role="status" className={styles.status} />
+            <span role="status" className="pt-said" />
           </div>
           <a className={styles.item} href={markdownPath(path)}>
             <Icon name="page" />

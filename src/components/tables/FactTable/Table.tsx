@@ -9,8 +9,6 @@ type FactRow = {
   readonly id?: string;
   /** One cell per column; the first names the row. */
   readonly cells: readonly [ReactNode, ...ReactNode[]];
-  /** Draws attention to the row. The caller also says why in words: colour is never the only sign. */
-  readonly highlighted?: boolean;
   /** Inside a FilteredList: what the filter finds the row by, beside the words in its cells. */
   readonly words?: string;
 };
@@ -61,16 +59,10 @@ export default function Table({ label, columns, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells: [head, ...rest], highlighted, words }, place) => {
+          {rows.map(({ id, cells: [head, ...rest], words }, place) => {
             const found = words === undefined ? undefined : '';
             return (
-              <tr
-                key={id ?? place}
-                id={id}
-                data-highlighted={highlighted ? '' : undefined}
-                data-entry={found}
-                data-also={words || undefined}
-              >
+              <tr key={id ?? place} id={id} data-entry={found} data-also={words || undefined}>
                 <th scope="row" data-words={found}>
                   {head}
                 </th>

@@ -23,10 +23,11 @@ export default function FilteredList({ label, count, values, scope, scopes, clas
   const id = useId();
   return (
     <DomIsland name="filter" className={styles.list} values={values}>
-      <div className={clsx(styles.filter, className)} data-filter={scope}>
+      <div className={clsx('pt-screen', styles.filter, className)} data-filter={scope}>
         <label htmlFor={id}>{label}</label>
         <input
           id={id}
+          className="pt-field"
           type="search"
           placeholder="Type to filter"
           autoComplete="off"

@@ -159,7 +159,7 @@ export default function Sheet(props: Props) {
 /** Lines of a formula or an example, as their author broke them. */
 export function Lines({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.lines} data-content="lines">
+    <p className="pt-lines" data-content="lines">
       {children}
     </p>
   );

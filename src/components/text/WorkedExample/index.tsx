@@ -1,8 +1,8 @@
 import { describeExample, type WorkedExample as Example } from '@site/data/examples/example';
+import Disclosure from '@site/src/components/text/Disclosure';
 import { authorError } from '@site/src/lib/authorError';
-import styles from './styles.module.css';
 
-/** An example with numbers. The numbers come from data/ and are recomputed by a test. */
+/** An example with numbers, opened by readers who want to follow them. The numbers come from data/ and are recomputed by a test. */
 export default function WorkedExample({ example }: { example: Example | undefined }) {
   if (!example) {
     throw authorError(
@@ -11,13 +11,10 @@ export default function WorkedExample({ example }: { example: Example | undefine
     );
   }
   return (
-    <div className={styles.example}>
-      <p className={styles.title} data-content="title">
-        Worked example: {example.title}
-      </p>
-      <p className={styles.text} data-content="lines">
+    <Disclosure summary={`Worked example: ${example.title}`}>
+      <p className="pt-lines" data-content="lines">
         {describeExample(example)}
       </p>
-    </div>
+    </Disclosure>
   );
 }

@@ -38,7 +38,7 @@ export default function Decoder({ errors, subject, placeholder }: DecoderValues)
 
   return (
     <div>
-      <div className={styles.form}>
+      <div className={`pt-screen ${styles.form}`}>
         <label className={styles.label} htmlFor={id}>
           {subject} error code or message
         </label>
@@ -46,7 +46,7 @@ export default function Decoder({ errors, subject, placeholder }: DecoderValues)
           <textarea
             ref={input}
             id={id}
-            className={styles.input}
+            className="pt-field"
             rows={2}
             value={text}
             placeholder={placeholder}
