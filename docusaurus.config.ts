@@ -38,11 +38,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' },
   },
   ssrTemplate,
-  clientModules: [
-    './src/components/text/Term/fillCards.ts',
-    './src/components/layout/Dock/openDock.tsx',
-    './src/theme/CodeBlock/wrapOnClick.ts',
-  ],
+  clientModules: ['./src/components/text/Term/fillCards.ts', './src/components/layout/Dock/openDock.tsx'],
   // Ships to every browser: nothing secret here.
   customFields: {
     blogTitle: blogOptions.blogTitle,

@@ -8,7 +8,7 @@ type CodeBlockProps = { children: ReactNode; className?: string; metastring?: st
 const titleIn = (metastring: string | undefined) =>
   metastring?.match(/title="(?<title>[^"]+)"/)?.groups?.title;
 
-/** Draws code that was coloured at build time. The block scrolls inside itself, so it takes the keyboard's focus. */
+/** Draws code that was coloured at build time. Long lines wrap, and are copied as they are. */
 export default function CodeBlock({
   children,
   className,
@@ -19,11 +19,7 @@ export default function CodeBlock({
     <figure className={clsx('theme-code-block', styles.block)}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <CopyButton label="Copy the code" />
-      <button type="button" className={styles.wrap} aria-label="Toggle word wrap" aria-pressed="false">
-        Wrap
-      </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <pre className={styles.pre} tabIndex={0}>
+      <pre className={styles.pre}>
         <code className={className}>{children}</code>
       </pre>
     </figure>

@@ -1,10 +1,11 @@
 import { studies } from '@site/data/workbench/studies';
 import type { Study } from '@site/data/workbench/schema';
-import { withDetail } from '@site/src/components/tables/defineTable';
+import { withDetail } from '@site/src/components/tables/RecordTable';
 import FactTable from '@site/src/components/tables/FactTable';
 import FilteredList from '@site/src/components/tables/FilteredList';
 import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
 import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
+import { withDetail } from '@site/src/components/tables/RecordTable';
 
 const VALUES: FilterValues = { entry: 'study', plural: 'studies', advice: 'It may be a metric: look below.' };
 

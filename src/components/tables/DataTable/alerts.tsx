@@ -3,7 +3,7 @@ import { alertConditions } from '@site/data/alerts/conditions';
 import { alertDeliveries, messagePlaceholders } from '@site/data/alerts/deliveries';
 import { alertStates } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
-import { defineTable, yesOrNo } from '@site/src/components/tables/defineTable';
+import { defineTable, yesOrNo } from '@site/src/components/tables/RecordTable';
 
 /** Alerts: what to choose, how they fire, where they reach you. */
 export const alertTables = {

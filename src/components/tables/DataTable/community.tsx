@@ -1,7 +1,7 @@
 import { escalation, houseRules } from '@site/data/community/house-rules';
 import { joinModes } from '@site/data/community/join-modes';
 import { permissions, roles } from '@site/data/community/roles';
-import { defineTable } from '@site/src/components/tables/defineTable';
+import { defineTable } from '@site/src/components/tables/RecordTable';
 import WhoMay from '@site/src/components/workspace/WhoMay';
 
 /** Communities: roles, permissions, join modes, house rules and the escalation ladder. */

@@ -9,7 +9,7 @@ import { timesInForce } from '@site/data/trading/time-in-force';
 import { approvalKinds } from '@site/data/wallet/approval-kinds';
 import { mempoolNotes, networks } from '@site/data/wallet/networks';
 import { swapErrors } from '@site/data/wallet/swap-errors';
-import { defineTable, withDetail, yesOrNo } from '@site/src/components/tables/defineTable';
+import { defineTable, withDetail, yesOrNo } from '@site/src/components/tables/RecordTable';
 import { lowerFirst } from '@site/src/lib/text/lowerFirst';
 import { Fragment } from 'react';
 

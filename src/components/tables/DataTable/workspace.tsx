@@ -14,7 +14,7 @@ import { fdvConventions } from '@site/data/screener/fields';
 import { screenerOperators } from '@site/data/screener/operators';
 import { linkGroups } from '@site/data/workbench/link-groups';
 import { syncCommands, syncRules } from '@site/data/workbench/sync-rules';
-import { defineTable, withDetail } from '@site/src/components/tables/defineTable';
+import { defineTable, withDetail } from '@site/src/components/tables/RecordTable';
 import AsOf from '@site/src/components/text/AsOf';
 import { metricHref } from '@site/src/lib/text/metricText';
 import { Fragment } from 'react';

@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import Table, { type Props } from './Table';
+import Table from './index';
 
-const html = (props: Partial<Props>) =>
+const html = (props: Partial<ComponentProps<typeof Table>>) =>
   renderToStaticMarkup(<Table label="Fees" columns={['Venue', 'Fee']} rows={[]} {...props} />);
 
 describe('a table of records', () => {

@@ -1,22 +1,19 @@
 import Link from '@docusaurus/Link';
 import FactTable from '@site/src/components/tables/FactTable';
 import { authorError } from '@site/src/lib/authorError';
-import { withCode } from '@site/src/lib/text/withCode';
 import { Fragment, type ReactNode } from 'react';
 
 type PageLink = { readonly name: string; readonly page: string };
-type DataRecord = { readonly id: string } & Readonly<Record<string, unknown>>;
+type Column<Entry> = (keyof Entry & string) | ((entry: Entry, index: number) => ReactNode);
 
-type Props = {
+type Props<Entry> = {
   /** Says what the table holds. */
   readonly label: string;
-  readonly records: readonly DataRecord[];
-  /** Field of the record, then the heading above it. */
-  readonly columns: readonly (readonly [field: string, heading: string])[];
-  /** Rows are linked to as #<anchor>-<id>. */
-  readonly anchor: string;
-  /** What an empty field (null) says. */
-  readonly empty?: string;
+  readonly records: readonly Entry[];
+  /** What comes before the record's id in the row's anchor, or the anchor itself. */
+  readonly anchor: string | ((entry: Entry) => string);
+  /** Headings, each with a field of the record or a function of it. */
+  readonly columns: Readonly<Record<string, Column<Entry>>>;
   /** Fields that hold commands. */
   readonly code?: readonly string[];
 };
@@ -37,26 +34,43 @@ function asCell(value: unknown, isCode: boolean): ReactNode {
       </Fragment>
     ));
   }
-  return isCode ? <code>{String(value)}</code> : withCode(String(value));
+  const text = value === null ? 'None' : String(value);
+  return isCode ? <code>{text}</code> : text;
 }
 
 /** Records of data/ as a table, with the columns that the page picks. */
-export default function RecordTable({ label, records, columns, anchor, empty = 'None', code = [] }: Props) {
-  const toRow = (record: DataRecord) => {
-    const cells = columns.map(([field]) => {
-      const value = record[field];
-      if (value === undefined) {
+export default function RecordTable<Entry extends object>(props: Props<Entry>) {
+  const { label, records, columns, anchor, code = [] } = props;
+  const toRow = (entry: Entry, index: number) => {
+    const id = typeof anchor === 'string' ? `${anchor}${(entry as { id?: string }).id}` : anchor(entry);
+    const cells = Object.values(columns).map((column) => {
+      if (typeof column === 'function') {
+        return column(entry, index);
+      }
+      if (entry[column] === undefined) {
         throw authorError(
           'RecordTable',
-          `"${label}": record "${record.id}" has no field "${field}". It has ${Object.keys(record).join(', ')}.`,
+          `"${label}": record "${id}" has no field "${column}". It has ${Object.keys(entry).join(', ')}.`,
         );
       }
-      return value === null ? empty : asCell(value, code.includes(field));
+      return asCell(entry[column], code.includes(column));
     });
-    const [head, ...rest] = cells;
-    return { id: `${anchor}-${record.id}`, cells: [head, ...rest] as const };
+    return { id, cells: cells as [ReactNode, ...ReactNode[]] };
   };
-  return (
-    <FactTable label={label} columns={columns.map(([, heading]) => heading)} rows={records.map(toRow)} />
-  );
+  return <FactTable label={label} columns={Object.keys(columns)} rows={records.map(toRow)} />;
 }
+
+/** A table of records as a component. */
+export const defineTable =
+  <Entry extends object>(props: Props<Entry>) =>
+  () => <RecordTable {...props} />;
+
+/** A cell with a second line that explains the first. */
+export const withDetail = (text: ReactNode, detail?: ReactNode) => (
+  <>
+    {text}
+    {detail && <div className="pt-detail">{detail}</div>}
+  </>
+);
+
+export const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
