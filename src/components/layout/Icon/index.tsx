@@ -25,8 +25,7 @@ export type IconName =
   | 'overview'
   | 'metrics'
   | 'error'
-  | 'news'
-  | 'time';
+  | 'news';
 
 /** Says nothing by itself: a word stands beside it, or a label on the control around it. */
 export default function Icon({ name, className = '' }: { name: IconName; className?: string }) {

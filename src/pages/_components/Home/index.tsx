@@ -47,9 +47,9 @@ function Card({ icon, title, to, line, more }: Task) {
       </Link>
       <p>{line}</p>
       <p className={styles.more}>
-        {more.map((link) => (
-          <Link key={link.to} to={link.to}>
-            {link.name}
+        {more.map(([name, page]) => (
+          <Link key={page} to={page}>
+            {name}
           </Link>
         ))}
       </p>

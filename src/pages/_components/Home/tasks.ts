@@ -1,7 +1,7 @@
 import type { IconName } from '@site/src/components/layout/Icon';
 import { counts, latestRelease } from './derived';
 
-type NamedLink = { readonly name: string; readonly to: string };
+type NamedLink = readonly [name: string, to: string];
 
 export type Task = {
   readonly icon: IconName;
@@ -25,11 +25,8 @@ export const tasks: readonly Task[] = [
     to: `${KEYS}/how-to-connect-your-bybit-exchange-account`,
     line: 'A key that can’t withdraw, bound to PT’s addresses.',
     more: [
-      { name: 'Create the key', to: `${KEYS}/setting-up-your-bybit-api-keys` },
-      {
-        name: 'Margin and leverage',
-        to: '/docs/trading/centralised-exchange/perpetuals-margin-and-leverage',
-      },
+      ['Create the key', `${KEYS}/setting-up-your-bybit-api-keys`],
+      ['Margin and leverage', '/docs/trading/centralised-exchange/perpetuals-margin-and-leverage'],
     ],
   },
   {
@@ -38,8 +35,8 @@ export const tasks: readonly Task[] = [
     to: '/docs/alerts/creating-an-alert',
     line: 'Pick a trigger, test it, get it on your phone.',
     more: [
-      { name: 'Four triggers', to: '/docs/alerts/triggers#alert-simulator' },
-      { name: 'Test it first', to: '/docs/alerts/creating-an-alert#test' },
+      ['Four triggers', '/docs/alerts/triggers#alert-simulator'],
+      ['Test it first', '/docs/alerts/creating-an-alert#test'],
     ],
   },
   {
@@ -48,8 +45,8 @@ export const tasks: readonly Task[] = [
     to: '/docs/screener/creating-a-screener#worked-perps',
     line: 'Perpetuals where shorts pay and open interest builds.',
     more: [
-      { name: 'Filter a list', to: '/docs/screener/creating-a-screener#build' },
-      { name: 'Every field', to: `${FILTERS}/#all-fields` },
+      ['Filter a list', '/docs/screener/creating-a-screener#build'],
+      ['Every field', `${FILTERS}/#all-fields`],
     ],
   },
   {
@@ -58,8 +55,8 @@ export const tasks: readonly Task[] = [
     to: `${METRICS}/orderflow-metrics`,
     line: 'Who was in a hurry, in what size, and whether price gave way.',
     more: [
-      { name: 'CVD', to: `${METRICS}/orderflow-metrics#cvd` },
-      { name: 'Trust at a glance', to: '/docs/workbench/overview/studies-metrics/#catalogue' },
+      ['CVD', `${METRICS}/orderflow-metrics#cvd`],
+      ['Trust at a glance', '/docs/workbench/overview/studies-metrics/#catalogue'],
     ],
   },
   {
@@ -68,8 +65,8 @@ export const tasks: readonly Task[] = [
     to: SWAP,
     line: 'Price impact, slippage, the least you can get, and approvals.',
     more: [
-      { name: 'Read the quote', to: `${SWAP}#read-the-quote` },
-      { name: 'Approve the exact amount', to: `${SWAP}#approve` },
+      ['Read the quote', `${SWAP}#read-the-quote`],
+      ['Approve the exact amount', `${SWAP}#approve`],
     ],
   },
   {
@@ -78,8 +75,8 @@ export const tasks: readonly Task[] = [
     to: `${KEYS}/how-to-connect-your-bybit-exchange-account#decoder`,
     line: 'Cause, remedy and who can fix it. Or type the code above.',
     more: [
-      { name: 'Bybit’s codes', to: `${KEYS}/how-to-connect-your-bybit-exchange-account#decoder` },
-      { name: 'By symptom', to: '/docs/others/overview#troubleshooting' },
+      ['Bybit’s codes', `${KEYS}/how-to-connect-your-bybit-exchange-account#decoder`],
+      ['By symptom', '/docs/others/overview#troubleshooting'],
     ],
   },
   {
@@ -88,8 +85,8 @@ export const tasks: readonly Task[] = [
     to: PLAYBOOKS,
     line: `${counts.playbooks} recipes: what to type, what to look for, and what proves you wrong.`,
     more: [
-      { name: 'CVD divergence', to: `${PLAYBOOKS}#divergence` },
-      { name: 'Liquidation cascade', to: `${PLAYBOOKS}#cascade` },
+      ['CVD divergence', `${PLAYBOOKS}#divergence`],
+      ['Liquidation cascade', `${PLAYBOOKS}#cascade`],
     ],
   },
   {
@@ -98,8 +95,8 @@ export const tasks: readonly Task[] = [
     to: latestRelease.page,
     line: latestRelease.line,
     more: [
-      { name: 'All releases', to: '/blog' },
-      { name: 'Archive', to: '/blog/archive' },
+      ['All releases', '/blog'],
+      ['Archive', '/blog/archive'],
     ],
   },
 ];

@@ -1,13 +1,14 @@
 import Link from '@docusaurus/Link';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import PageBar from '@site/src/components/layout/PageBar';
-import Info from '@theme/BlogPostItem/Header/Info';
+import { dayMonthYear } from '@site/src/lib/text/dates';
 import Title from '@theme/BlogPostItem/Header/Title';
 import '@site/src/css/blog.css';
 
 /** A way up above the title of a post, and one row under it; a list of posts has several titles and one Markdown copy. */
 export default function BlogPostItemHeader() {
   const { isBlogPostPage, metadata } = useBlogPost();
+  const { authors, date, readingTime, permalink } = metadata;
   return (
     <header>
       {isBlogPostPage && (
@@ -16,8 +17,12 @@ export default function BlogPostItemHeader() {
         </Link>
       )}
       <Title />
-      <Info />
-      {isBlogPostPage && <PageBar path={metadata.permalink} />}
+      <div className="post-info">
+        <time dateTime={date}>{dayMonthYear(date)}</time>
+        {readingTime !== undefined && <span>{Math.ceil(readingTime)} min read</span>}
+        <span>{authors.map(({ name }) => name).join(', ')}</span>
+      </div>
+      {isBlogPostPage && <PageBar path={permalink} />}
     </header>
   );
 }
