@@ -71,13 +71,14 @@ function inlineConstants(root: Root, elsewhere: string): void {
       first.remove();
     }
   }
+  // With space around it: minified, one variable may follow another without any.
   const settled = (value: string): string =>
     value.replace(/var\((--[\w-]+)\)/g, (read, name) => {
       const known = values.get(name);
-      return known === undefined ? read : settled(known);
+      return known === undefined ? read : ` ${settled(known)} `;
     });
   root.walkDecls((declaration) => {
-    declaration.value = settled(declaration.value);
+    declaration.value = settled(declaration.value).trim();
   });
 }
 
