@@ -1,7 +1,7 @@
 import { metrics } from '@site/data/metrics';
 import { type CoverageGroup, coverageGroups } from '@site/data/metrics/coverage';
-import type { CoverageMarket, Metric } from '@site/data/metrics/schema';
 import { families } from '@site/data/metrics/families';
+import type { CoverageMarket, Metric } from '@site/data/metrics/schema';
 import FactTable from '@site/src/components/tables/FactTable';
 import FilteredList from '@site/src/components/tables/FilteredList';
 import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';

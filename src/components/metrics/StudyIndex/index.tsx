@@ -1,6 +1,5 @@
-import { studies } from '@site/data/workbench/studies';
 import type { Study } from '@site/data/workbench/schema';
-import { withDetail } from '@site/src/components/tables/RecordTable';
+import { studies } from '@site/data/workbench/studies';
 import FactTable from '@site/src/components/tables/FactTable';
 import FilteredList from '@site/src/components/tables/FilteredList';
 import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import { openOrderLimits, requestLimits } from '@site/data/trading/exchange-limits';
 import { exchangePermissions, keyRecipes } from '@site/data/trading/exchange-permissions';
-import type { RightAdvice } from '@site/data/trading/exchange-permissions.schema';
 import { fundingTimes } from '@site/data/trading/funding-times';
 import { orderStatuses } from '@site/data/trading/order-statuses';
 import { orderTypes } from '@site/data/trading/order-types';
+import type { RightAdvice } from '@site/data/trading/schema';
 import { timesInForce } from '@site/data/trading/time-in-force';
 import { approvalKinds } from '@site/data/wallet/approval-kinds';
 import { mempoolNotes, networks } from '@site/data/wallet/networks';

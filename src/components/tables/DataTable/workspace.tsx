@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import { audiences } from '@site/data/community/audiences';
-import type { Audience, Capability } from '@site/data/community/audiences.schema';
+import type { Audience, Capability } from '@site/data/community/schema';
+import type { Widget } from '@site/data/dashboards/schema';
 import { dashboardTemplates } from '@site/data/dashboards/templates';
 import { type WidgetId, widgets } from '@site/data/dashboards/widgets';
-import type { Widget } from '@site/data/dashboards/widgets.schema';
 import { formatNumber } from '@site/data/examples/example';
 import { metrics } from '@site/data/metrics';
 import { subScores } from '@site/data/models/ratings';
