@@ -51,7 +51,7 @@ describe('npm run new', () => {
 
   it('writes a figure and its island', () => {
     expect(planNew(root, 'figure', 'OrderShare', OPTIONS).next).toContainEqual(
-      expect.stringContaining('npm run derive'),
+      expect.stringContaining('npm run figures'),
     );
     make('figure', 'OrderShare');
     expect(read('src/figures/OrderShare/figure.ts')).toContain("id: 'order-share'");
