@@ -18,7 +18,6 @@ import {
   type FundingReading,
   heldText,
   INTERVALS,
-  inputOf,
   leverageText,
   moneyText,
   rateText,
@@ -126,7 +125,14 @@ const TIME_HELD = Object.fromEntries(INTERVALS.map((hours) => [hours, { units: t
 
 export default function Interactive() {
   const { state, reset, control } = useFigureState(figure.id, codecs);
-  const input = inputOf(state);
+  const input: FundingInput = {
+    ratePercent: state.rate,
+    intervalHours: Number(state.interval),
+    side: state.side,
+    positionUsd: state.position,
+    leverage: state.leverage,
+    settlements: Math.round(state.settlements),
+  };
   const reading = readFunding(input);
   const rate = rateText(input);
   const position = usd(state.position, 0);

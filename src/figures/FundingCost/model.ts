@@ -9,8 +9,6 @@ import {
   usd,
 } from '@site/src/lib/text/format';
 import { type Finding, LONGEST_VERDICT } from '../kit/shell/finding';
-import type { StateOf } from '../kit/state/codec';
-import type { codecs } from './figure';
 
 export const INTERVALS = ['1', '2', '4', '8'] as const;
 
@@ -22,15 +20,6 @@ export type FundingInput = {
   readonly leverage: number;
   readonly settlements: number;
 };
-
-export const inputOf = (state: StateOf<typeof codecs>): FundingInput => ({
-  ratePercent: state.rate,
-  intervalHours: Number(state.interval),
-  side: state.side,
-  positionUsd: state.position,
-  leverage: state.leverage,
-  settlements: Math.round(state.settlements),
-});
 
 /** The rate is held constant, which no market does: a total is what this rate would cost, not what will be paid. */
 export function readFunding(input: FundingInput) {

@@ -12,8 +12,6 @@ import { depthBands, isComplete, partialBand } from '@site/data/metrics/depth-ba
 import { counted, formatNumber, percent, shortUsd, signedNumber, usd } from '@site/src/lib/text/format';
 import { bookAt, START } from '@site/src/pt/markets/series';
 import type { Finding } from '../kit/shell/finding';
-import type { StateOf } from '../kit/state/codec';
-import type { codecs } from './figure';
 
 export type Side = 'buy' | 'sell';
 type Level = Book['asks'][number];
@@ -55,7 +53,9 @@ function cutAt(book: Book, percentOfMid: number): Book {
   return { bids: book.bids.filter(isShown), asks: book.asks.filter(isShown) };
 }
 
-export function bookOf(name: 'sample' | 'small', hasWall: boolean, feedPercent: number): Book {
+type BookName = 'sample' | 'small';
+
+export function bookOf(name: BookName, hasWall: boolean, feedPercent: number): Book {
   if (name === 'small') {
     return smallBook;
   }
@@ -155,7 +155,7 @@ export function describeWalk({ side, size, walk, bandPercent, band }: Described)
   };
 }
 
-type State = Pick<StateOf<typeof codecs>, 'book' | 'sample' | 'small'>;
+type State = { readonly book: BookName } & Readonly<Record<BookName, number>>;
 
 /** The size of the order; each book keeps its own. */
 export const sizeOf = (state: State) => state[state.book];
