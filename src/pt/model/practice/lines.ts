@@ -44,8 +44,8 @@ function readTicket(words: readonly string[]): Ticket | null {
       .split(' ')
       .find((word) => word.startsWith(`${key}=`))
       ?.slice(key.length + 1);
-  const wanted = options.includes('post-only') ? 'postonly' : (optionOf('tif') ?? 'gtc');
-  const rest = RESTS.find((known) => known.toLowerCase() === wanted);
+  const wanted = options.includes('post-only') ? 'PostOnly' : (optionOf('tif') ?? 'GTC');
+  const rest = RESTS.find((known) => known.toLowerCase() === wanted.toLowerCase());
   const numbers = [size, price ?? then, trigger, optionOf('tp'), optionOf('sl')].map((word) =>
     word === undefined ? null : (positive(word) ?? Number.NaN),
   );

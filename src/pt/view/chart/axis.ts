@@ -26,7 +26,7 @@ export function useSize(first: Size) {
     const observer = new ResizeObserver(() => {
       const { width, height } = plot.getBoundingClientRect();
       const em = ((plot.parentElement?.clientWidth ?? 0) - width) / AXIS;
-      if (em > 0) {
+      if (em > 0 && height > 0) {
         setSize({ width: width / em, height: height / em });
       }
     });
