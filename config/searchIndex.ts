@@ -4,7 +4,6 @@ import { terms } from '../data/glossary/terms';
 import { metrics } from '../data/metrics';
 import { nearWords, readersSay, synonyms } from '../data/search/lists';
 import { tasks } from '../data/search/tasks';
-import { brand } from './brand';
 import { search } from './search';
 
 /** The page that lists all terms; each has its id as anchor. */
@@ -18,7 +17,6 @@ export const recordsFileOf = (outDir: string) => `${servingDirectory(outDir)}/re
 
 /** What the search index is made of besides the pages. Read when the site is built, never by a browser. */
 export const searchIndexOf = (outDir: string): SearchIndexOptions => ({
-  siteUrl: brand.siteUrl,
   recordsFile: recordsFileOf(outDir),
   terms: Object.entries(terms).map(
     ([id, { name, definition, page, anchor, abbreviations, synonyms: others }]) => ({

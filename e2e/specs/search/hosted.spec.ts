@@ -14,21 +14,17 @@ test.describe('hosted search', { tag: '@all' }, () => {
   const EVIL = '<img src=x onerror="document.title=1">';
   const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-  const level = (value: string) => ({ value, matchLevel: 'full', matchedWords: [] });
-
   function answer(query: string) {
-    const deeper = Object.fromEntries([2, 3, 4, 5, 6].map((depth) => [`lvl${depth}`, null]));
-    const hierarchy = { lvl0: 'Trading', lvl1: `Hosted ${EVIL}`, ...deeper };
     const hit = {
       objectID: 'a',
       url: 'https://docs.pt.example/docs/alerts/overview#limits',
-      type: 'lvl1',
-      content: `Content ${EVIL}`,
-      hierarchy,
-      _highlightResult: { hierarchy: { lvl0: level('Trading'), lvl1: level(`<mark>Hosted</mark> ${EVIL}`) } },
-      _snippetResult: {
-        hierarchy: { lvl1: level(`<mark>Hosted</mark> ${EVIL}`) },
-        content: level(`Content ${EVIL}`),
+      kind: 'section',
+      part: 'Trading',
+      title: `Hosted ${EVIL}`,
+      trail: '',
+      text: `Content ${EVIL}`,
+      _highlightResult: {
+        title: { value: `<mark>Hosted</mark> ${EVIL}`, matchLevel: 'full', matchedWords: [] },
       },
     };
     return {

@@ -4,12 +4,11 @@ import type { SearchConfig } from './config';
 import { SearchFailure } from './failure';
 import { isObject } from './isObject';
 import type { Results, SearchRequest } from './protocol';
-import { readHostedHit } from './readHit';
+import { readHit } from './readHit';
 
 /** Readers wait this long for the service before the index on the device answers. */
 const PATIENCE_MS = 3_000;
 
-/** What our own records have beside DocSearch's fields (plugin/hostedRecords.ts). */
 const FACET = 'section';
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
@@ -29,8 +28,12 @@ function readHostedAnswer(answer: unknown, section: string): Results {
   if (!isObject(result) || !Array.isArray(result.hits) || !isCount(result.nbHits)) {
     throw new SearchFailure('The search service answered with something that is not a result.');
   }
+  const hits = result.hits.flatMap((hit) => readHit(hit) ?? []);
+  if (hits.length === 0 && result.hits.length > 0) {
+    throw new SearchFailure('The index of the search service has records of another kind: publish it again.');
+  }
   return {
-    hits: result.hits.flatMap((hit) => readHostedHit(hit) ?? []),
+    hits,
     total: result.nbHits,
     pages: null,
     section,
@@ -49,7 +52,7 @@ function bodyOf(indexName: string, { query, hitCount, excerptWords, section }: S
     indexName,
     query,
     hitsPerPage: hitCount,
-    attributesToSnippet: [`content:${excerptWords}`],
+    attributesToSnippet: [`text:${excerptWords}`],
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
     facets: [FACET],

@@ -1,60 +1,39 @@
-import { describe, expect, it } from 'vitest';
-import { readHostedHit } from './readHit';
+import { expect, it } from 'vitest';
+import { readHit } from './readHit';
 
 const EVIL = '<img src=x onerror=alert(1)>';
-const hit = {
-  objectID: '1',
-  url: '/docs/a#b',
-  type: 'lvl2',
-  hierarchy: { lvl0: 'Docs', lvl1: 'A', lvl2: 'B' },
-};
+const hit = { url: '/docs/a?b=1#c', kind: 'metric', part: EVIL, title: 'B', trail: 'A & B', text: EVIL };
 
-describe('a hit of the hosted service', () => {
-  it('keeps known fields only', () => {
-    const read = readHostedHit({ ...hit, extra: EVIL, hierarchy: { ...hit.hierarchy, evil: EVIL } });
-    expect(read).toEqual({
-      url: '/docs/a#b',
-      kind: 'section',
-      part: 'Docs',
-      title: ['B'],
-      trail: ['A'],
-      text: [],
-    });
+it('has known fields only, as text, with marks where the service found something', () => {
+  const found = {
+    ...hit,
+    extra: EVIL,
+    _highlightResult: { title: { value: `<mark>B</mark> ${EVIL}` }, text: { value: 5 }, trail: 7 },
+    _snippetResult: { text: { value: `${EVIL}<mark>x</mark>` } },
+  };
+  expect(readHit(found)).toEqual({
+    url: '/docs/a?b=1#c',
+    kind: 'metric',
+    part: EVIL,
+    title: ['', 'B', ` ${EVIL}`],
+    trail: ['A & B'],
+    text: [EVIL, 'x', ''],
   });
+  expect(readHit({ ...hit, text: 9, _snippetResult: 'none' })?.text).toEqual([]);
+});
 
-  it('has its kind, if that is one', () => {
-    expect(readHostedHit({ ...hit, kind: 'metric' })?.kind).toBe('metric');
-    expect(readHostedHit({ ...hit, kind: 'constructor' })?.kind).toBe('section');
-  });
+it.each([
+  { ...hit, kind: 'constructor' },
+  { ...hit, title: 5 },
+  { ...hit, url: 'javascript:alert(1)' },
+  { ...hit, url: 'data:text/html,x' },
+  { ...hit, url: 'https://docs.pt.example//evil.example/' },
+  { ...hit, url: '/.//evil.example/' },
+  { url: '/docs/a' },
+  'a text',
+  null,
+])('is dropped when it is %j', (wrong) => expect(readHit(wrong)).toBeNull());
 
-  it('has text where text is expected, or nothing', () => {
-    const read = readHostedHit({
-      ...hit,
-      hierarchy: { ...hit.hierarchy, lvl1: 5 },
-      content: 9,
-      _highlightResult: {
-        hierarchy: { lvl1: { value: 5 }, lvl2: { value: 'a <mark>B</mark>' } },
-        content: 7,
-      },
-      _snippetResult: 'none',
-    });
-    expect(read).toMatchObject({ title: ['a ', 'B', ''], trail: [''], text: [] });
-  });
-
-  it.each([
-    { ...hit, type: 'lvl9' },
-    { ...hit, type: 'lvl0' },
-    { ...hit, type: undefined },
-    { ...hit, hierarchy: null },
-    { ...hit, hierarchy: { lvl0: 'Docs', lvl1: 'A', lvl2: 5 } },
-    { ...hit, url: 'javascript:alert(1)' },
-    { ...hit, url: 'data:text/html,x' },
-    { ...hit, url: 'https://docs.pt.example//evil.example/' },
-    'a text',
-    null,
-  ])('is dropped when it is %j', (wrong) => expect(readHostedHit(wrong)).toBeNull());
-
-  it('leads to this site, whatever origin was stored', () => {
-    expect(readHostedHit({ ...hit, url: 'https://evil.example/docs/a' })?.url).toBe('/docs/a');
-  });
+it('leads to this site, whatever origin was stored', () => {
+  expect(readHit({ ...hit, url: 'https://evil.example/docs/a' })?.url).toBe('/docs/a');
 });

@@ -1,14 +1,11 @@
 import { isOwnPath } from '@pt-docs/islands/head';
 import type { MarkedText } from '../engine/highlight';
 import type { Hit } from '../engine/hits';
-import { type RecordKind, recordKinds } from '../engine/indexFile';
-import { LEVELS, type Level } from '../engine/levels';
+import { recordKinds } from '../engine/indexFile';
 import { isObject } from './isObject';
 
-/** Hits of the hosted service. Only known fields are taken over, each as what it should be; all texts stay text. */
-
-/** The service stores full addresses; links stay within the site that the reader is on. */
-export function pathOf(url: unknown): string | null {
+/** The path of an address, whatever its origin; links stay within the site that the reader is on. */
+function pathOf(url: unknown): string | null {
   try {
     const { protocol, pathname, search, hash } = new URL(String(url), 'https://site.invalid');
     const isPage = (protocol === 'https:' || protocol === 'http:') && isOwnPath(pathname);
@@ -18,50 +15,27 @@ export function pathOf(url: unknown): string | null {
   }
 }
 
-/** Every second piece was between marks. */
-const splitMarks = (text: string): MarkedText => text.split(/<\/?mark>/);
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown, name: string): Fields => {
-  const inner = isObject(value) ? value[name] : null;
-  return isObject(inner) ? inner : {};
-};
-
-const kindOf = (hit: Fields): RecordKind =>
-  recordKinds.find((kind) => kind === hit.kind) ?? (hit.type === 'lvl1' ? 'page' : 'section');
-
-const textOf = (text: unknown): string | null => (typeof text === 'string' ? text : null);
-
-/** The text of a level, or of `content`: with marks where the service found something. */
-function markedOf(hit: Fields, level: Level | 'content'): MarkedText | null {
-  const inHit = (fields: Fields) => (level === 'content' ? fields : fieldsOf(fields, 'hierarchy'));
-  const [snippet, highlight] = ['_snippetResult', '_highlightResult'].map((name) =>
-    textOf(fieldsOf(inHit(fieldsOf(hit, name)), level).value),
-  );
-  const text = snippet ?? highlight ?? textOf(inHit(hit)[level]);
-  return text === null ? null : splitMarks(text);
+/** A text with marks where the service found something: every second piece was between two. */
+function markedOf(hit: Record<string, unknown>, name: string): MarkedText | null {
+  const [snippet, highlight] = [hit._snippetResult, hit._highlightResult].map((found) => {
+    const field = isObject(found) ? found[name] : null;
+    return isObject(field) ? field.value : null;
+  });
+  const text = [snippet, highlight, hit[name]].find((one) => typeof one === 'string');
+  return text === undefined ? null : (text as string).split(/<\/?mark>/);
 }
 
-/** A hit of the hosted service; `null` when it cannot be used. */
-export function readHostedHit(hit: unknown): Hit | null {
-  if (!isObject(hit) || !isObject(hit.hierarchy)) {
-    return null;
-  }
-  const url = pathOf(hit.url);
-  const own = LEVELS.indexOf((hit.type === 'content' ? 'lvl1' : hit.type) as Level);
-  const part = markedOf(hit, 'lvl0');
-  const title = own > 0 ? markedOf(hit, LEVELS[own] as Level) : null;
-  if (url === null || title === null || part === null) {
-    return null;
-  }
-  const above = LEVELS.slice(1, own).flatMap((level) => markedOf(hit, level)?.join('') ?? []);
-  return {
-    url,
-    kind: kindOf(hit),
-    part: part.join(''),
-    title,
-    trail: [above.join(' › ')],
-    text: markedOf(hit, 'content') ?? [],
-  };
+/**
+ * A hit of the hosted service, or one that is stored on the device; null when it can't be used. Only known fields are
+ * taken over, each as what it should be; all texts stay text.
+ */
+export function readHit(hit: unknown): Hit | null {
+  const known = isObject(hit) ? hit : {};
+  const { part } = known;
+  const url = pathOf(known.url);
+  const kind = recordKinds.find((one) => one === known.kind);
+  const [title, trail] = [markedOf(known, 'title'), markedOf(known, 'trail')];
+  return url && kind && typeof part === 'string' && title && trail
+    ? { url, kind, part, title, trail, text: markedOf(known, 'text') ?? [] }
+    : null;
 }

@@ -1,8 +1,7 @@
 import type { BoxAnswer, Change } from '../answers';
 import { excerpt, type MarkedText, marked } from './highlight';
 import type { RecordKind } from './indexFile';
-import { partOf } from './levels';
-import { addressOf, type SearchRecord, titleOf } from './records';
+import { addressOf, partOf, type SearchRecord, titleOf, trailOf } from './records';
 import type { Answer, Found } from './SearchEngine';
 
 /** One result, whoever found it: the index on the device or the hosted service. All texts are plain text. */
@@ -26,8 +25,7 @@ function textBelowTitle(record: SearchRecord): string {
 }
 
 function hitOf({ record }: Found, { words, typed, begun }: Answer, excerptWords: number): Hit {
-  const { kind, headings, pageTitle } = record;
-  const above = headings.length > 0 ? [pageTitle, ...headings.slice(0, -1)].join(' › ') : '';
+  const { kind } = record;
   const shown = textBelowTitle(record);
   // An error's cause, remedy and who can help stand each on a line.
   const text = kind === 'code' ? shown.replaceAll(' · ', '\n') : excerpt(shown, words, excerptWords);
@@ -36,7 +34,7 @@ function hitOf({ record }: Found, { words, typed, begun }: Answer, excerptWords:
     kind,
     part: partOf(record),
     title: marked(titleOf(record), typed, begun),
-    trail: marked(above, typed, begun),
+    trail: marked(trailOf(record), typed, begun),
     text: marked(text, typed, begun),
   };
 }

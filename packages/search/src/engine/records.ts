@@ -17,6 +17,24 @@ export const titleOf = (record: SearchRecord): string => record.headings.at(-1) 
 
 export const addressOf = ({ path, anchor }: SearchRecord): string => path + (anchor && `#${anchor}`);
 
+/** The page and the headings above the title. */
+export const trailOf = ({ headings, pageTitle }: SearchRecord): string =>
+  headings.length > 0 ? [pageTitle, ...headings.slice(0, -1)].join(' › ') : '';
+
+/** Records that answer by themselves show their name and their text; sections show where they stand. */
+const STANDS_ALONE: Partial<Record<RecordKind, string>> = {
+  term: 'Glossary',
+  command: 'Commands',
+  code: 'Error codes',
+};
+
+/** The part of the site that a record belongs to; what it stands under in a list of results. */
+export const partOf = ({ kind, trail, path }: SearchRecord): string =>
+  STANDS_ALONE[kind] ?? (trail || (path.startsWith('/blog') ? 'Releases' : 'Documentation'));
+
+/** The section of the site that results are filtered by: the first step of the record's part. */
+export const sectionOf = (record: SearchRecord): string => partOf(record).split(' › ')[0] ?? '';
+
 export function recordsOf(file: Pick<IndexFile, 'pages' | 'records'>): SearchRecord[] {
   return file.records.map(([page, kind, anchor, headings, text, keys], id) => {
     const [path = '/', pageTitle = '', trail = ''] = file.pages[page] ?? [];

@@ -1,6 +1,6 @@
 import type { AnswerTo } from '../answers';
 import { answerHit, type Hit, hitsOf } from './hits';
-import { sectionOf } from './levels';
+import { sectionOf } from './records';
 import type { SearchEngine } from './SearchEngine';
 
 export type SearchRequest = {

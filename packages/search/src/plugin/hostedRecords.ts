@@ -1,19 +1,17 @@
 import type { RecordKind } from '../engine/indexFile';
-import { LEVELS, type Levels, levelsOf, sectionOf } from '../engine/levels';
-import { recordsOf } from '../engine/records';
+import { addressOf, partOf, recordsOf, sectionOf, titleOf, trailOf } from '../engine/records';
 import { DOCS_TAG, LANGUAGE, OTHER_TAG } from '../engine/tags';
 import type { FullRecords } from './searchRecords';
 
-/** A record as the hosted service stores it: DocSearch's shape, so that its crawler could write the index too. */
+/** A record as the hosted service stores it, and as client/readHit.ts reads what it finds. */
 export type HostedRecord = {
   readonly objectID: string;
   readonly url: string;
-  readonly url_without_anchor: string;
-  readonly anchor: string | null;
-  readonly type: string;
   readonly kind: RecordKind;
-  readonly hierarchy: Levels;
-  readonly content: string | null;
+  readonly part: string;
+  readonly title: string;
+  readonly trail: string;
+  readonly text: string;
   /** What the search page filters by. */
   readonly section: string;
   /** What a reader may type to mean exactly this record. */
@@ -27,42 +25,28 @@ export type HostedRecord = {
 /** The service refuses records over 10 kB; a text of this length leaves room for everything else. */
 const MAX_TEXT_LENGTH = 6000;
 
-export function hostedRecordsOf(full: FullRecords, siteUrl: string): HostedRecord[] {
+export function hostedRecordsOf(full: FullRecords): HostedRecord[] {
   const said = new Map(full.said);
-  return recordsOf(full).map((record) => {
-    const { levels, type } = levelsOf(record);
-    const page = siteUrl + record.path;
-    const url = page + (record.anchor && `#${record.anchor}`);
-    return {
-      objectID: record.path + (record.anchor && `#${record.anchor}`),
-      url,
-      url_without_anchor: page,
-      anchor: record.anchor || null,
-      type,
-      kind: record.kind,
-      hierarchy: levels,
-      content: record.text.slice(0, MAX_TEXT_LENGTH) || null,
-      section: sectionOf(record),
-      keys: record.keys,
-      said: said.get(record.id) ?? [],
-      language: LANGUAGE,
-      docusaurus_tag: record.path.startsWith('/docs/') ? DOCS_TAG : OTHER_TAG,
-    };
-  });
+  return recordsOf(full).map((record) => ({
+    objectID: addressOf(record),
+    url: addressOf(record),
+    kind: record.kind,
+    part: partOf(record),
+    title: titleOf(record),
+    trail: trailOf(record),
+    text: record.text.slice(0, MAX_TEXT_LENGTH),
+    section: sectionOf(record),
+    keys: record.keys,
+    said: said.get(record.id) ?? [],
+    language: LANGUAGE,
+    docusaurus_tag: record.path.startsWith('/docs/') ? DOCS_TAG : OTHER_TAG,
+  }));
 }
 
 /** What the index must know to answer as the site asks. */
 export const hostedSettings = {
-  searchableAttributes: [
-    'keys',
-    ...LEVELS.slice(1).map((level) => `unordered(hierarchy.${level})`),
-    'unordered(said)',
-    'content',
-  ],
-  attributesForFaceting: ['language', 'docusaurus_tag', 'type', 'section'],
-  attributesToSnippet: ['content:20'],
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
+  searchableAttributes: ['keys', 'unordered(title)', 'unordered(trail)', 'unordered(said)', 'text'],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'section'],
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   ignorePlurals: true,

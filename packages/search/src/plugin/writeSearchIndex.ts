@@ -7,8 +7,6 @@ import { compactIndex } from './compactIndex';
 import { buildRecords, type SearchVocabulary } from './searchRecords';
 
 export type SearchIndexOptions = SearchVocabulary & {
-  /** Origin of the site, such as `https://docs.pt.example`. */
-  readonly siteUrl: string;
   /** Where to write all records with their whole text, for the hosted service and for measurements. */
   readonly recordsFile: string;
 };
@@ -25,7 +23,7 @@ async function write(file: string, text: string): Promise<void> {
 export async function writeSearchIndex(
   outDir: string,
   pages: readonly Page[],
-  { siteUrl, recordsFile, ...vocabulary }: SearchIndexOptions,
+  { recordsFile, ...vocabulary }: SearchIndexOptions,
 ): Promise<void> {
   const records = buildRecords(pages, vocabulary);
   const { names, texts, file } = writeIndex(compactIndex(records), (content) => {
@@ -35,6 +33,6 @@ export async function writeSearchIndex(
   await Promise.all([
     write(path.join(outDir, file), texts),
     write(path.join(outDir, NAMES_PATH), names),
-    write(recordsFile, JSON.stringify({ siteUrl, ...records })),
+    write(recordsFile, JSON.stringify(records)),
   ]);
 }

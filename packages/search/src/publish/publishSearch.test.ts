@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FullRecords } from '../plugin/searchRecords';
 import { prepare, publish, readTarget, describePrepared as report } from './publishSearch';
@@ -15,7 +16,7 @@ type Call = {
 function startService(calls: Call[], refusalOf: (call: Call) => number | undefined): Promise<Server> {
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    const body = JSON.parse((await textOf(request)) || '{}');
+    const body = JSON.parse((await text(request)) || '{}');
     const call = {
       method: request.method ?? '',
       path,
@@ -33,17 +34,8 @@ function startService(calls: Call[], refusalOf: (call: Call) => number | undefin
   return new Promise((resolve) => server.listen(0, () => resolve(server)));
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) {
-    parts.push(part as Buffer);
-  }
-  return Buffer.concat(parts).toString();
-}
-
 const target = { appId: 'TESTAPP123', adminKey: 'secret', indexName: 'pt-docs' };
-const file: FullRecords & { siteUrl: string } = {
-  siteUrl: 'https://docs.pt.example',
+const file: FullRecords = {
   pages: [['/docs/alerts/overview', 'Alerts overview', 'Alerts']],
   records: Array.from({ length: 1200 }, (_, number) => [
     0,
@@ -87,21 +79,12 @@ describe('publish', () => {
     expect(batches.filter(({ path }) => path === '/1/indexes/pt-docs/batch')).toEqual([]);
     expect(batches[0]?.body.requests?.[0]?.body).toEqual({
       objectID: '/docs/alerts/overview#s0',
-      url: 'https://docs.pt.example/docs/alerts/overview#s0',
-      url_without_anchor: 'https://docs.pt.example/docs/alerts/overview',
-      anchor: 's0',
-      type: 'lvl2',
-      hierarchy: {
-        lvl0: 'Alerts',
-        lvl1: 'Alerts overview',
-        lvl2: 'Section 0',
-        lvl3: null,
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
-      },
-      content: 'Text',
+      url: '/docs/alerts/overview#s0',
       kind: 'section',
+      part: 'Alerts',
+      title: 'Section 0',
+      trail: 'Alerts overview',
+      text: 'Text',
       section: 'Alerts',
       keys: [],
       said: ['where it runs'],

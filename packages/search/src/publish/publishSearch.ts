@@ -37,9 +37,9 @@ type Prepared = {
   readonly synonyms: readonly { objectID: string; type: 'synonym'; synonyms: string[] }[];
 };
 
-export function prepare(file: FullRecords & { readonly siteUrl: string }): Prepared {
+export function prepare(file: FullRecords): Prepared {
   return {
-    records: hostedRecordsOf(file, file.siteUrl),
+    records: hostedRecordsOf(file),
     synonyms: file.synonyms.map((group, index) => ({
       objectID: `group-${index}`,
       type: 'synonym',
@@ -51,9 +51,8 @@ export function prepare(file: FullRecords & { readonly siteUrl: string }): Prepa
 /** What would be sent, by kind, for the report and the dry run. */
 export function describePrepared({ records, synonyms }: Prepared): string[] {
   const parts = new Map<string, number>();
-  for (const { hierarchy } of records) {
-    const name = hierarchy.lvl0?.split(' › ')[0] ?? '';
-    parts.set(name, (parts.get(name) ?? 0) + 1);
+  for (const { section } of records) {
+    parts.set(section, (parts.get(section) ?? 0) + 1);
   }
   return [
     ...Array.from(parts, ([name, count]) => `  ${String(count).padStart(5)}  ${name}`),

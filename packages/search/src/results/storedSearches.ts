@@ -1,7 +1,5 @@
-import { isObject } from '../client/isObject';
-import { pathOf } from '../client/readHit';
+import { readHit } from '../client/readHit';
 import type { Hit } from '../engine/hits';
-import { recordKinds } from '../engine/indexFile';
 
 /** How many searches of each kind the device keeps. */
 const MOST = { recent: 5, favorite: 10 } as const;
@@ -9,21 +7,11 @@ export type StoredKind = keyof typeof MOST;
 
 const keyOf = (kind: StoredKind) => `pt-search-${kind}`;
 
-/** Only known fields, each as what it should be: what is stored may come from an older version, or from anybody. */
-function readHit(stored: unknown): Hit[] {
-  const { url, kind, part, title, trail } = isObject(stored) ? stored : {};
-  const known = recordKinds.find((one) => one === kind);
-  const path = pathOf(url);
-  return known && path && typeof part === 'string' && typeof title === 'string' && typeof trail === 'string'
-    ? [{ url: path, kind: known, part, title: [title], trail: [trail], text: [] }]
-    : [];
-}
-
 /** What can be used of a stored list. */
 export function readSearches(stored: string | null): Hit[] {
   try {
     const searches: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(searches) ? searches.flatMap(readHit) : [];
+    return Array.isArray(searches) ? searches.flatMap((stored) => readHit(stored) ?? []) : [];
   } catch {
     return [];
   }
