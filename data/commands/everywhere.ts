@@ -6,21 +6,18 @@ import type { CommandRecord } from './schema';
 /** Commands that work on a workbench, a dashboard and a screener alike. */
 export const everywhereCommands = withIds<CommandRecord>({
   help: {
-    syntax: 'help [command]',
     does: 'Lists the commands that work here, or explains one of them.',
-    parameters: [{ name: 'command', type: 'name', default: 'all commands of this area' }],
+    parameters: ['command name [all commands of this area]'],
     examples: ['help', 'help goto', 'help "study add"'],
     ...pages.grammar,
   },
   open: {
-    syntax: 'open "name"',
     does: 'Opens what you saved under this name.',
-    parameters: [{ name: 'name', type: 'name' }],
+    parameters: ['name name'],
     examples: ['open "BTC funding and OI"', 'open squeeze'],
     ...pages.saving,
   },
   save: {
-    syntax: 'save',
     does: 'Saves under the current name. The version before it goes into the version list.',
     examples: ['save'],
     before: ['open "BTC 4H breakout"', '1h'],
@@ -29,15 +26,13 @@ export const everywhereCommands = withIds<CommandRecord>({
     undoable: false,
   },
   'save-as': {
-    syntax: 'save as "name"',
     does: 'Saves a copy under a new name, so the original stays as it was.',
-    parameters: [{ name: 'name', type: 'name' }],
+    parameters: ['name name'],
     examples: ['save as "BTC 4H breakout"', 'save as scalping'],
     ...pages.saving,
     undoable: false,
   },
   undo: {
-    syntax: 'undo',
     does: 'Undoes the last edit. Run it again for the one before.',
     examples: ['undo'],
     before: ['1h'],
@@ -45,52 +40,35 @@ export const everywhereCommands = withIds<CommandRecord>({
     ...pages.saving,
   },
   redo: {
-    syntax: 'redo',
     does: 'Redoes the edit you just undid.',
     examples: ['redo'],
     before: ['1h', 'undo'],
     ...pages.saving,
   },
   share: {
-    syntax: 'share',
     does: 'Opens the sharing options. A share link shows what you saved last, never a draft.',
     examples: ['share'],
     ...pages.sharing,
   },
   intel: {
-    syntax: 'intel [symbol]',
     does: 'Opens Panda Intel, the cards that read a symbol for you.',
-    parameters: [{ name: 'symbol', type: 'symbol', default: 'the current symbol' }],
+    parameters: ['symbol symbol [the current symbol]'],
     examples: ['intel', 'intel ETHUSDT'],
     ...pages.intel,
   },
   alert: {
-    syntax: 'alert <condition> [trigger=TRIGGER]',
     does: 'Opens the alert dialog with this condition filled in. Nothing is watched until you click Create, or at once with trigger=. A condition needs a symbol, so on a screener open a row first.',
     parameters: [
-      {
-        name: 'condition',
-        type: 'condition',
-        meaning:
-          'What to watch: a series, then a comparison. After crosses, above or below, give a level or another series. After enters or leaves, give two levels. After moves, give a percentage, such as 5%, and a window.',
-      },
-      {
-        name: 'trigger',
-        keyed: true,
-        type: 'choice',
-        choices: [...triggerKinds],
-        default: 'none, and the dialog opens',
-        meaning: 'Creates the alert with this trigger, without the dialog.',
-      },
+      'condition condition What to watch: a series, then a comparison. After crosses, above or below, give a level or another series. After enters or leaves, give two levels. After moves, give a percentage, such as 5%, and a window.',
+      `trigger=${triggerKinds.join('|')} [none, and the dialog opens] Creates the alert with this trigger, without the dialog.`,
     ],
     examples: ['alert price crosses 65000', 'alert price moves 5% 1h', 'alert rsi above 70 trigger=once'],
     ...pages.alerts,
     undoable: false,
   },
   theme: {
-    syntax: 'theme dark|light',
     does: 'Switches the whole app between dark and light colours.',
-    parameters: [{ name: 'theme', type: 'choice', choices: ['dark', 'light'] }],
+    parameters: ['theme dark|light'],
     examples: ['theme dark', 'theme light'],
     ...pages.workbench,
   },

@@ -1,5 +1,6 @@
 import { dashboardCommands } from './dashboard';
 import { everywhereCommands } from './everywhere';
+import { readParameter, syntaxOf } from './readParameter';
 import type { Command, CommandArea, CommandRecord } from './schema';
 import { screenerCommands } from './screener';
 import { workbenchCommands } from './workbench';
@@ -7,7 +8,11 @@ import { workbenchCommands } from './workbench';
 export type { Command, CommandArea, CommandParameter } from './schema';
 
 const commandsOf = (area: CommandArea, records: readonly CommandRecord[]): readonly Command[] =>
-  records.map((record) => ({ name: record.id.replaceAll('-', ' '), area, parameters: [], ...record }));
+  records.map((record) => {
+    const name = record.name ?? record.id.replaceAll('-', ' ');
+    const parameters = (record.parameters ?? []).map(readParameter);
+    return { ...record, name, area, parameters, syntax: syntaxOf(name, parameters) };
+  });
 
 /** Every command of the command bar, in the order in which the references list them. */
 export const commandsByArea: Readonly<Record<CommandArea, readonly Command[]>> = {

@@ -46,22 +46,7 @@ const parameterSchema = z
     message: 'A parameter of type choice lists its choices.',
   });
 
-/** What the syntax is missing, in the order of its parameters. */
-function syntaxProblem({ name, syntax, parameters }: z.infer<typeof commandFields>): string | null {
-  let rest = syntax.startsWith(name) ? syntax.slice(name.length) : null;
-  for (const parameter of parameters) {
-    const placed = parameter.type === 'choice' ? parameter.choices?.join('|') : parameter.name;
-    const shown = parameter.keyed ? `[${parameter.name}=` : (placed ?? '');
-    const at: number = rest?.indexOf(shown) ?? -1;
-    if (rest === null || at < 0) {
-      return `Syntax: show ${shown} after what stands before it.`;
-    }
-    rest = rest.slice(at + shown.length);
-  }
-  return rest === null ? 'Syntax: begin with the name.' : null;
-}
-
-const commandFields = z.strictObject({
+export const commandSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'Ids are kebab-case: #cmd-<id> is the link to the command.'),
   /** The words that start the command. */
   name: z.string().regex(/^[a-z]+( [a-z]+)*$/, 'Names are lower-case words.'),
@@ -83,18 +68,16 @@ const commandFields = z.strictObject({
   undoable: z.boolean().optional(),
 });
 
-export const commandSchema = commandFields.superRefine((command, { addIssue }) => {
-  const problem = syntaxProblem(command);
-  if (problem) {
-    addIssue({ code: 'custom', path: ['syntax'], message: problem });
-  }
-});
-
 export type Command = Readonly<z.infer<typeof commandSchema>>;
 export type CommandParameter = Command['parameters'][number];
-/** A record of this folder: its area is its file, its name its id in words, unless it says otherwise. */
-export type CommandRecord = Omit<Command, 'area' | 'name' | 'parameters'> &
-  Partial<Pick<Command, 'name' | 'parameters'>>;
+/**
+ * A record of this folder: its area is its file, its name its id in words, unless it says otherwise. Its parameters are
+ * lines (readParameter.ts), and its syntax follows from them.
+ */
+export type CommandRecord = Omit<Command, 'area' | 'name' | 'syntax' | 'parameters'> & {
+  readonly name?: string;
+  readonly parameters?: readonly string[];
+};
 export type CommandArea = (typeof commandAreas)[number];
 
 export const commandMistakeSchema = z.strictObject({

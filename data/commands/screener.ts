@@ -2,53 +2,28 @@ import { limits, spans } from '../reference/limits';
 import { screenerWindows } from '../screener/operators';
 import { withIds } from '../withIds';
 import { pages } from './pages';
-import { chainParameter, venues } from './parameters';
-import type { CommandParameter, CommandRecord } from './schema';
+import { chainIds, venues } from './parameters';
+import type { CommandRecord } from './schema';
 
-const columnWindow: CommandParameter = {
-  name: 'window',
-  type: 'choice',
-  choices: [...screenerWindows],
-  default: '24h, for a field that has windows',
-  meaning: 'How far back the field looks. Leave it out for a field that reads one moment.',
-};
+const columnWindow = `window ${screenerWindows.join('|')} [24h, for a field that has windows] How far back the field looks. Leave it out for a field that reads one moment.`;
 
 /** Commands of a screener. */
 export const screenerCommands = withIds<CommandRecord>({
   universe: {
-    syntax: 'universe spot|perps|dex [venue=VENUE] [chain=CHAIN]',
     does: 'Sets which markets the screener looks through.',
     parameters: [
-      {
-        name: 'universe',
-        type: 'choice',
-        choices: ['spot', 'perps', 'dex'],
-        meaning: 'Spot markets, perpetual futures or DEX pools.',
-      },
-      {
-        name: 'venue',
-        keyed: true,
-        type: 'choice',
-        choices: venues,
-        default: 'all venues',
-        meaning: 'One venue only, for spot and perps.',
-      },
-      { ...chainParameter, default: 'all chains', meaning: 'One chain only, for dex.' },
+      'universe spot|perps|dex Spot markets, perpetual futures or DEX pools.',
+      `venue=${venues.join('|')} [all venues] One venue only, for spot and perps.`,
+      `chain=${chainIds} [all chains] One chain only, for dex.`,
     ],
     examples: ['universe perps', 'universe perps venue=bybit', 'universe dex chain=base'],
     ...pages.creatingScreener,
     undoable: true,
   },
   where: {
-    syntax: 'where FILTER [and FILTER …]',
     does: 'Adds filters. A market stays in the list only if it passes every one of them.',
     parameters: [
-      {
-        name: 'FILTER',
-        type: 'filter',
-        joined: true,
-        meaning: 'Field, operator, value and a window if the field has one; join several with and.',
-      },
+      'FILTER filter… Field, operator, value and a window if the field has one; join several with and.',
     ],
     examples: [
       'where market_cap > 100m',
@@ -59,103 +34,69 @@ export const screenerCommands = withIds<CommandRecord>({
     undoable: true,
   },
   drop: {
-    syntax: 'drop FILTER|all',
     does: 'Removes one filter, or all of them.',
-    parameters: [
-      {
-        name: 'FILTER',
-        type: 'filter',
-        choices: ['all'],
-        meaning: 'The filter as it appears in the list, or all.',
-      },
-    ],
+    parameters: ['FILTER filter|all The filter as it appears in the list, or all.'],
     examples: ['drop market_cap > 100m', 'drop all'],
     before: ['where market_cap > 100m'],
     ...pages.filters,
     undoable: true,
   },
   sort: {
-    syntax: `sort METRIC [${screenerWindows.join('|')}] asc|desc`,
     does: 'Sorts the results by a field. Markets without a value come last.',
     parameters: [
-      { name: 'METRIC', type: 'metric', meaning: 'The field to sort by.' },
+      'METRIC metric The field to sort by.',
       columnWindow,
-      {
-        name: 'order',
-        type: 'choice',
-        choices: ['asc', 'desc'],
-        meaning: 'Smallest first (asc) or largest first (desc).',
-      },
+      'order asc|desc Smallest first (asc) or largest first (desc).',
     ],
     examples: ['sort market_cap desc', 'sort netflow 7d asc'],
     ...pages.creatingScreener,
     undoable: true,
   },
   columns: {
-    syntax: 'columns +METRIC [WINDOW] -METRIC',
     does: `Adds columns (+) and removes them (-), up to ${limits.columns}. The filters stay.`,
     parameters: [
-      {
-        name: 'METRIC',
-        type: 'metric',
-        signed: true,
-        meaning:
-          'One or more fields, each with + or - directly before it, and a window after it if you need one.',
-      },
+      'METRIC ±metric One or more fields, each with + or - directly before it, and a window after it if you need one.',
     ],
     examples: ['columns +mvrv +netflow 7d', 'columns +fdv -market_cap'],
     ...pages.creatingScreener,
     undoable: true,
   },
   limit: {
-    syntax: 'limit N',
     does: 'Shows at most this many rows, from the top of the list.',
-    parameters: [
-      { name: 'N', type: 'number', meaning: `The number of rows, from 1 to ${limits.screenerRows}.` },
-    ],
+    parameters: [`N number The number of rows, from 1 to ${limits.screenerRows}.`],
     examples: ['limit 25'],
     ...pages.creatingScreener,
     undoable: true,
   },
   refresh: {
-    syntax: 'refresh auto|SECONDS|off',
     does: 'Sets how often the results are refreshed. Off freezes the list.',
     parameters: [
-      {
-        name: 'SECONDS',
-        type: 'number',
-        choices: ['auto', 'off'],
-        meaning: `Seconds between two refreshes, off, or auto, which is ${spans.refreshExchangeSeconds} s for exchanges and ${spans.refreshPoolSeconds} s for pools.`,
-      },
+      `SECONDS number|auto|off Seconds between two refreshes, off, or auto, which is ${spans.refreshExchangeSeconds} s for exchanges and ${spans.refreshPoolSeconds} s for pools.`,
     ],
     examples: ['refresh auto', 'refresh 60', 'refresh off'],
     ...pages.creatingScreener,
     undoable: true,
   },
   row: {
-    syntax: 'row N',
     does: 'Opens the market in row N in the workbench.',
-    parameters: [{ name: 'N', type: 'number', meaning: 'The row, counted from 1 at the top.' }],
+    parameters: ['N number The row, counted from 1 at the top.'],
     examples: ['row 1'],
     ...pages.creatingScreener,
   },
   watch: {
-    syntax: 'watch N',
     does: 'Adds the market in row N to your watchlist.',
-    parameters: [{ name: 'N', type: 'number', meaning: 'The row, counted from 1 at the top.' }],
+    parameters: ['N number The row, counted from 1 at the top.'],
     examples: ['watch 3'],
     ...pages.creatingScreener,
   },
   export: {
-    syntax: 'export csv',
     does: `Downloads the current list as a CSV file, with the columns shown and at most ${limits.screenerRows} rows.`,
-    parameters: [{ name: 'format', type: 'choice', choices: ['csv'], meaning: 'The format of the file.' }],
+    parameters: ['format choice|csv The format of the file.'],
     examples: ['export csv'],
     ...pages.creatingScreener,
     undoable: false,
   },
   'alert-on-match': {
-    syntax: 'alert on match',
     does: 'Opens the alert dialog for markets that enter or leave this list, which PT checks once a minute.',
     examples: ['alert on match'],
     ...pages.alerts,
