@@ -14,9 +14,9 @@ function grouped(value: number, decimals: number): string {
 export const isSaid = (says: string, sentence: string | undefined): boolean =>
   ['$1', '$2'].some((half) => sentence?.includes(says.replace(/\{(.*?)\|(.*?)\}/, half)));
 
-/** Small amounts keep three digits. */
+/** Small amounts keep three digits. A half goes up, also where its last bit says otherwise. */
 const digits = (value: number, count: number) =>
-  Number(Math.abs(value).toPrecision(count))
+  Number((Math.abs(value) * (1 + 1e-12)).toPrecision(count))
     .toFixed(12)
     .replace(/\.?0+$/, '');
 const cents = (value: number) => (Math.abs(value) < 0.1 ? digits(value, 3) : grouped(value, 2));
