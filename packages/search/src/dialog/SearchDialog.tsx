@@ -162,13 +162,15 @@ export default function SearchDialog({ dialog }: { readonly dialog: HTMLDialogEl
   useListener(slash, 'change', () => setOpensBySlash(slash.checked));
 
   useEffect(() => {
+    // What was typed since the first render, before anything listened.
+    setQuery(field.value.trim());
     slash.checked = opensBySlash();
     // The page behind stays where it is.
     const stay = (event: Event) =>
       (event.target as Element).closest('.pt-search__body') || event.preventDefault();
     dialog.addEventListener('wheel', stay, { passive: false });
     return () => dialog.removeEventListener('wheel', stay);
-  }, [dialog, slash]);
+  }, [dialog, field, slash]);
 
   useLayoutEffect(() => {
     field.setAttribute('aria-expanded', String(active >= 0));
