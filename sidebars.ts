@@ -137,9 +137,11 @@ const sidebars: SidebarsConfig = {
               items: [
                 'trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys',
                 'trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
+                'trading/centralised-exchange/setting-up-your-account-and-api-keys/bybit-error-codes',
               ],
             },
             'trading/centralised-exchange/trading',
+            'trading/centralised-exchange/order-ticket',
             'trading/centralised-exchange/cost-and-liquidation',
             'trading/centralised-exchange/order-status',
           ],

@@ -21,7 +21,7 @@ export const KINDS_OF_PAGE = [
   {
     name: 'errors',
     address:
-      '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#decoder',
+      '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/bybit-error-codes#decoder',
   },
   { name: 'glossary', address: '/docs/others/overview#glossary' },
   { name: 'blog', address: '/blog' },

@@ -146,7 +146,7 @@ export const faq = withIds<Faq>({
   'faq-several-tp': {
     question: 'Can I set several take-profits?',
     answer: `Yes. ${rules['tp-parts'].rule}`,
-    more: { label: 'Take-profit and stop-loss', to: '/docs/trading/centralised-exchange/trading#tp-sl' },
+    more: { label: 'Take-profit and stop-loss', to: '/docs/trading/centralised-exchange/order-ticket#tp-sl' },
   },
   'faq-pnl': {
     question: 'Why does my PnL in PT differ from Bybit’s?',

@@ -2,6 +2,7 @@ import { type ById, withIds } from '../withIds';
 import type { NotInPt } from './schema';
 
 const trade = '/docs/trading/centralised-exchange/trading';
+const ticket = '/docs/trading/centralised-exchange/order-ticket';
 const metrics = '/docs/workbench/overview/studies-metrics/custom-metrics';
 
 /** What readers look for and PT doesn't have, with what to use instead. */
@@ -59,7 +60,7 @@ export const notInPt = withIds({
     name: 'Hedge mode',
     area: 'trading',
     instead: 'PT sends one-way orders only. Hedge positions made on Bybit show in PT; manage them on Bybit.',
-    page: `${trade}#position-mode`,
+    page: `${ticket}#position-mode`,
     synonyms: ['long and short at once', 'position mode', 'both sides'],
   },
   'algo-orders': {

@@ -7,6 +7,7 @@ import type { Rule } from './schema';
 
 const account = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/';
 const trade = '/docs/trading/centralised-exchange/trading';
+const ticket = '/docs/trading/centralised-exchange/order-ticket';
 const orderStatus = '/docs/trading/centralised-exchange/order-status';
 const cost = '/docs/trading/centralised-exchange/cost-and-liquidation';
 const dex = '/docs/trading/decentralised-exchange';
@@ -44,17 +45,17 @@ export const rules = {
   'position-mode': {
     about: 'Position mode',
     rule: 'PT sends one-way orders only. If the symbol is in hedge mode on Bybit, the ticket says so and **Send** stays off. Switch it on Bybit, which works only without a position or open orders in that symbol. PT shows hedge positions, but **Close**, TP/SL and reduce-only are off for them: manage them on Bybit.',
-    home: `${trade}#position-mode`,
+    home: `${ticket}#position-mode`,
   },
   'margin-mode': {
     about: 'Margin mode',
     rule: 'The margin mode is a setting of your Bybit account. It’s cross unless you changed it there, and the ticket follows it.',
-    home: `${trade}#leverage`,
+    home: `${ticket}#leverage`,
   },
   leverage: {
     about: 'Leverage',
     rule: 'The leverage on the ticket is the symbol’s leverage on Bybit. Changing it also changes your open position and waiting orders in that symbol, so PT asks first if there are any.',
-    home: `${trade}#leverage`,
+    home: `${ticket}#leverage`,
   },
   'margin-balance': {
     about: 'Margin balance',
@@ -89,7 +90,7 @@ export const rules = {
   'tp-parts': {
     about: 'Several take-profits',
     rule: `To take profit in steps, click **Add TP/SL** under the position once for each part, up to ${limits.tpSlParts} in all.`,
-    home: `${trade}#tp-sl`,
+    home: `${ticket}#tp-sl`,
   },
   pnl: {
     about: 'Profit and loss',
@@ -124,7 +125,7 @@ export const rules = {
   'tp-sl-trigger': {
     about: 'What TP/SL watch',
     rule: 'TP/SL watch the last price unless you choose **Mark** or **Index** under **Trigger by**.',
-    home: `${trade}#tp-sl`,
+    home: `${ticket}#tp-sl`,
   },
   rpi: {
     about: 'RPI orders',

@@ -8,7 +8,7 @@ export const slippageMeanings = withIds({
   order: {
     name: 'Slippage of an order',
     meaning: 'how far your fill is from the price you expected.',
-    page: '/docs/trading/centralised-exchange/trading#order-types',
+    page: '/docs/trading/centralised-exchange/order-ticket#order-types',
   },
   size: {
     name: 'Slippage for a size',

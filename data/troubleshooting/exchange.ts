@@ -65,7 +65,7 @@ export const exchangeTroubles: readonly Trouble[] = [
     'fix-stop-not-fired': [
       'My stop was touched and didn’t fire, or fired on a spike I can’t see',
       'The stop probably watches another price (last, mark or index) or venue than your chart shows. If it did trigger, its limit may not have filled, or nothing was left to reduce.',
-      { label: 'Take-profit and stop-loss', to: '/docs/trading/centralised-exchange/trading#tp-sl' },
+      { label: 'Take-profit and stop-loss', to: '/docs/trading/centralised-exchange/order-ticket#tp-sl' },
     ],
     'fix-partial-fill': [
       'My market order filled only in part',

@@ -77,7 +77,7 @@ test('bad input is answered beside its field, and nothing is sent', async ({ pag
 });
 
 test('a lesson opens its orders, and time brings its verdict', async ({ page }) => {
-  await openHydrated(page, PAGE);
+  await openHydrated(page, '/docs/trading/centralised-exchange/order-ticket');
   await page.getByRole('link', { name: 'Practise a long with a stop through a fall' }).click();
   const region = page.getByRole('region', { name: 'Practice account' });
   await expect(region).toContainText('Its stop-loss waits at 90,000.0. Press One bar and watch.');

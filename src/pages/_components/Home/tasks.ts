@@ -72,10 +72,10 @@ export const tasks: readonly Task[] = [
   {
     icon: 'error',
     title: 'Decode an error',
-    to: `${KEYS}/how-to-connect-your-bybit-exchange-account#decoder`,
+    to: `${KEYS}/bybit-error-codes#decoder`,
     line: 'Cause, remedy and who can fix it. Or type the code above.',
     more: [
-      ['Bybit’s codes', `${KEYS}/how-to-connect-your-bybit-exchange-account#decoder`],
+      ['Bybit’s codes', `${KEYS}/bybit-error-codes#decoder`],
       ['By symptom', '/docs/others/overview#troubleshooting'],
     ],
   },

@@ -23,8 +23,7 @@ import { EMPTY, type Form, HOLDS, readForm, UNITS } from './form';
 import { Button } from './Practice';
 import styles from './trade.module.css';
 
-const DECODER =
-  '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account';
+const DECODER = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/bybit-error-codes';
 
 /** Why it isn't sent, with the way to the code's row in the decoder. */
 const Refusal = ({ id, problem: { sentence, code } }: { id?: string; problem: Problem }) => (
