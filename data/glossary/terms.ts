@@ -9,12 +9,17 @@ const allTerms = { ...productTerms, ...tradingTerms, ...marketTerms, ...onchainT
 
 export type TermId = keyof typeof allTerms;
 
+const listed = (names: string | undefined) => names?.split(', ') ?? [];
+
+function termOf({ names, definition, home }: WrittenTerm): Term {
+  const [, name = '', short, others] = /^([^(:]+?)(?: \((.+?)\))?(?:: (.+))?$/.exec(names) ?? [];
+  const [page = '', anchor = null] = home.split('#');
+  return { name, definition, abbreviations: listed(short), synonyms: listed(others), page, anchor };
+}
+
 /** What every term of the documentation means, and which page explains it. */
 export const terms = Object.fromEntries(
-  Object.entries<WrittenTerm>(allTerms).map(([id, { home, ...term }]) => {
-    const [page, anchor = null] = home.split('#');
-    return [id, { abbreviations: [], ...term, page, anchor }];
-  }),
+  Object.entries<WrittenTerm>(allTerms).map(([id, term]) => [id, termOf(term)]),
 ) as Readonly<Record<TermId, Term>>;
 
 export { pageTitles } from './pages';
