@@ -33,7 +33,6 @@ import { chartScales, chartStyles } from './workbench/chart-styles';
 import { drawingTools } from './workbench/drawing-tools';
 import { hotkeys } from './workbench/hotkeys';
 import { linkGroups } from './workbench/link-groups';
-import { studies } from './workbench/studies';
 import { defaultSymbolType, symbolTypes } from './workbench/symbols';
 
 const ids = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
@@ -132,15 +131,6 @@ describe('every command in data/', () => {
     expect(refused).toEqual([]);
   });
 
-  it.each(studies)(
-    '$id is added under its name, with its default length',
-    ({ name, command, parameters }) => {
-      const length = parameters.find((parameter) => parameter.name === 'length');
-      expect(argumentsOf(command)).toMatchObject({ NAME: name.toLowerCase() });
-      expect(argumentsOf(command).length).toBe(length ? Number(length.default) : undefined);
-    },
-  );
-
   it.each(symbolTypes)('$id is opened as a symbol of that type', ({ id, command }) => {
     const { type, chain } = argumentsOf(command);
     expect(type ?? (chain ? 'pool' : defaultSymbolType)).toBe(id);
@@ -191,8 +181,6 @@ describe('a reference names a record that exists', () => {
 
 describe('two lists of one thing are the same', () => {
   const choices = (id: string, name: string) => parameterOf(id, name)?.choices ?? [];
-  const commandLines = (records: readonly { readonly command: string | null }[]) =>
-    records.flatMap(({ command }) => command?.split(' ')[1] ?? []);
   it.each<[string, readonly unknown[], readonly unknown[]]>([
     ['timeframes', everyTimeframe, timeframes],
     [
@@ -208,8 +196,8 @@ describe('two lists of one thing are the same', () => {
     ['universe chain=', choices('universe', 'chain'), ids(networks)],
     ['link', choices('link', 'group'), [...ids(linkGroups), 'off']],
     ['draw', choices('draw', 'tool'), ids(drawingTools)],
-    ['style', choices('style', 'style'), commandLines(chartStyles)],
-    ['scale', choices('scale', 'scale'), commandLines(chartScales)],
+    ['style', choices('style', 'style'), ids(chartStyles)],
+    ['scale', choices('scale', 'scale'), ids(chartScales)],
     ['symbol type=', [...choices('symbol', 'type'), 'pool'], ids(symbolTypes)],
     [
       'metrics that are screener fields',

@@ -17,3 +17,15 @@ export function withIds<Whole extends { readonly id: string }>(records: ById<Who
 export function withIds(records: Records): unknown {
   return Object.entries(records).map(([id, record]) => ({ id, ...record }));
 }
+
+type Commanded = { readonly id: string; readonly command: string | null };
+
+/** Such a list of records whose command follows from them, unless they name another. */
+export const withCommands = <Whole extends Commanded>(
+  commandOf: (record: Omit<Whole, 'command'>) => string,
+  records: Readonly<Record<string, Omit<Whole, 'id' | 'command'> & Partial<Pick<Whole, 'command'>>>>,
+): readonly Whole[] =>
+  Object.entries(records).map(([id, given]) => {
+    const record = { id, ...given } as unknown as Whole;
+    return { ...record, command: record.command ?? commandOf(record) };
+  });

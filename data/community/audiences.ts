@@ -1,11 +1,10 @@
-import { type ById, withIds } from '../withIds';
+import { withCommands } from '../withIds';
 import type { Audience } from './schema';
 
 /** Who can see a publish, from only you to everyone. */
-export const audiences = /* @__PURE__ */ withIds({
+export const audiences = /* @__PURE__ */ withCommands<Audience>(({ id }) => `audience ${id}`, {
   private: {
     name: 'Private',
-    command: 'audience private',
     whoSees: 'Only you.',
     linkIsEnough: { answer: 'no', detail: null },
     listed: { answer: 'no', detail: null },
@@ -13,7 +12,6 @@ export const audiences = /* @__PURE__ */ withIds({
   },
   people: {
     name: 'People',
-    command: 'audience people',
     whoSees: 'The people you name.',
     linkIsEnough: { answer: 'no', detail: 'named people only' },
     listed: { answer: 'yes', detail: 'for the people you name' },
@@ -21,7 +19,6 @@ export const audiences = /* @__PURE__ */ withIds({
   },
   unlisted: {
     name: 'Unlisted',
-    command: 'audience unlisted',
     whoSees: 'Anyone who has its address.',
     linkIsEnough: { answer: 'yes', detail: 'and addresses get forwarded' },
     listed: { answer: 'no', detail: null },
@@ -29,7 +26,6 @@ export const audiences = /* @__PURE__ */ withIds({
   },
   followers: {
     name: 'Followers',
-    command: 'audience followers',
     whoSees: 'People who follow your profile.',
     linkIsEnough: { answer: 'no', detail: 'followers only' },
     listed: { answer: 'yes', detail: 'for followers' },
@@ -37,7 +33,6 @@ export const audiences = /* @__PURE__ */ withIds({
   },
   community: {
     name: 'Community',
-    command: 'audience community',
     whoSees: 'Members of the one community you choose.',
     linkIsEnough: { answer: 'no', detail: 'members only' },
     listed: { answer: 'yes', detail: 'for members' },
@@ -45,13 +40,12 @@ export const audiences = /* @__PURE__ */ withIds({
   },
   public: {
     name: 'Public',
-    command: 'audience public',
     whoSees: 'Everyone.',
     linkIsEnough: { answer: 'yes', detail: null },
     listed: { answer: 'yes', detail: 'for everyone' },
     cloned: { answer: 'yes', detail: 'by everyone' },
   },
-} satisfies ById<Audience>);
+});
 
 /** Stays with your account whatever the audience, and is in no clone. */
 export const neverShared = ['API keys', 'orders', 'balances', 'wallets', 'alerts', 'private notes'] as const;

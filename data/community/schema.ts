@@ -11,22 +11,17 @@ const capabilitySchema = z.strictObject({
     .nullable(),
 });
 
-export const audienceSchema = z
-  .strictObject({
-    id: z.string().regex(/^[a-z]+$/, 'Id: the word that `audience` takes.'),
-    name: z.string().min(3),
-    command: z.string().startsWith('audience '),
-    whoSees: sentence('Who sees'),
-    /** Can somebody open it who has nothing but the address. */
-    linkIsEnough: capabilitySchema,
-    /** Do others meet it while they browse or search. */
-    listed: capabilitySchema,
-    cloned: capabilitySchema,
-  })
-  .refine(({ id, command }) => command === `audience ${id}`, {
-    path: ['command'],
-    error: 'The command repeats the id.',
-  });
+export const audienceSchema = z.strictObject({
+  id: z.string().regex(/^[a-z]+$/, 'Id: the word that `audience` takes.'),
+  name: z.string().min(3),
+  command: z.string().startsWith('audience '),
+  whoSees: sentence('Who sees'),
+  /** Can somebody open it who has nothing but the address. */
+  linkIsEnough: capabilitySchema,
+  /** Do others meet it while they browse or search. */
+  listed: capabilitySchema,
+  cloned: capabilitySchema,
+});
 
 export type Audience = Readonly<z.infer<typeof audienceSchema>>;
 export type Capability = Readonly<z.infer<typeof capabilitySchema>>;

@@ -12,23 +12,18 @@ export const dashboardTemplateSchema = z.strictObject({
 
 export type DashboardTemplate = Readonly<z.infer<typeof dashboardTemplateSchema>>;
 
-export const widgetSchema = z
-  .strictObject({
-    id: z.string().regex(/^[a-z]+$/, 'Id: one lower-case word, the same word that `add` takes.'),
-    name: z.string().regex(/^[A-Z]/, 'Name: as the reader sees it, with a capital letter.'),
-    /** The question that this widget answers better than the others. */
-    question: z.string().regex(/^[A-Z].+\?$/, 'Question: from a capital letter to a question mark.'),
-    shows: sentence('Shows'),
-    linking: sentence('Linking'),
-    limits: z.array(sentence('Limit')).min(1, 'Limits: name at least one thing the widget leaves out.'),
-    command: z.string().startsWith('add ', 'Command: the dashboard command that adds the widget.'),
-    /** The page about this widget; null where the overview says all there is. */
-    page: z.string().startsWith('/docs/').nullable(),
-  })
-  .refine(({ id, command }) => command === `add ${id}`, {
-    path: ['command'],
-    error: 'The command repeats the id.',
-  });
+export const widgetSchema = z.strictObject({
+  id: z.string().regex(/^[a-z]+$/, 'Id: one lower-case word, the same word that `add` takes.'),
+  name: z.string().regex(/^[A-Z]/, 'Name: as the reader sees it, with a capital letter.'),
+  /** The question that this widget answers better than the others. */
+  question: z.string().regex(/^[A-Z].+\?$/, 'Question: from a capital letter to a question mark.'),
+  shows: sentence('Shows'),
+  linking: sentence('Linking'),
+  limits: z.array(sentence('Limit')).min(1, 'Limits: name at least one thing the widget leaves out.'),
+  command: z.string().startsWith('add ', 'Command: the dashboard command that adds the widget.'),
+  /** The page about this widget; null where the overview says all there is. */
+  page: z.string().startsWith('/docs/').nullable(),
+});
 
 export type Widget = Readonly<z.infer<typeof widgetSchema>>;
 

@@ -14,7 +14,6 @@ export const widgets = withIds({
       'Panes share the widget’s space. Two or more need most of the grid’s width.',
       'Without sync it’s a copy, so later saves of the workbench don’t reach it.',
     ],
-    command: 'add workbench',
     page: `${customising}/adding-a-workbench-to-dashboard`,
   },
   screener: {
@@ -26,7 +25,6 @@ export const widgets = withIds({
       'It shows results only. Change filters and columns in the screener.',
       'The list is as fresh as the screener’s last refresh.',
     ],
-    command: 'add screener',
     page: `${customising}/adding-a-screener-to-dashboard`,
   },
   orderbook: {
@@ -40,7 +38,6 @@ export const widgets = withIds({
       'Hidden orders, the hidden part of icebergs and RPI orders are missing.',
       'Venues publish a limited number of levels, so far ones may be cut off.',
     ],
-    command: 'add orderbook',
     page: `${customising}/adding-orderbook-to-dashboard`,
   },
   trades: {
@@ -54,7 +51,6 @@ export const widgets = withIds({
       'A size filter hides small prints. They still moved price.',
       'It has no history. For that, put an order-flow metric on a pane.',
     ],
-    command: 'add trades',
     page: `${customising}/adding-trades-to-dashboard`,
   },
   watchlist: {
@@ -63,7 +59,6 @@ export const widgets = withIds({
     shows: 'Your own list of symbols, which stay until you take them off.',
     linking: 'Click a symbol, and the whole group shows it.',
     limits: ['It holds what you put in. It doesn’t filter or rank markets.'],
-    command: 'add watchlist',
     page: null,
   },
   metric: {
@@ -75,7 +70,6 @@ export const widgets = withIds({
       'It’s one number without history. Open the metric on a pane to see whether it’s high.',
       'The tile stays empty if there’s no data for the symbol.',
     ],
-    command: 'add metric',
     page: null,
   },
   note: {
@@ -84,9 +78,11 @@ export const widgets = withIds({
     shows: 'Text you write. If you publish the dashboard, readers see it too, unless you mark it private.',
     linking: 'Has no symbol.',
     limits: ['Levels in it aren’t drawn on a chart or watched by an alert.'],
-    command: 'add note',
     page: null,
   },
-} satisfies ById<Widget>);
+} satisfies ById<Omit<Widget, 'command'>>).map((record) => ({
+  ...record,
+  command: `add ${record.id}` as const,
+}));
 
 export type WidgetId = (typeof widgets)[number]['id'];

@@ -1,4 +1,4 @@
-import { withIds } from '../withIds';
+import { withCommands } from '../withIds';
 import type { Study } from './schema';
 
 type Parameter = Study['parameters'][number];
@@ -14,15 +14,21 @@ const multiplier = (factor: number, of: string): Parameter => ({
   meaning: `How many times ${of} the bands are away from the middle.`,
 });
 
+/** With its default length, if it has one. */
+function commandOf({ name, parameters }: Pick<Study, 'name' | 'parameters'>): string {
+  const typed = name.includes(' ') ? `"${name.toLowerCase()}"` : name.toLowerCase();
+  const bars = parameters.find((parameter) => parameter.name === 'length')?.default;
+  return `study add ${typed}${bars ? ` length=${bars}` : ''}`;
+}
+
 /** Everything that is calculated from a pane's own bars: trend first, then channels, momentum and volume. */
-export const studies = withIds<Study>({
+export const studies = withCommands<Study>(commandOf, {
   sma: {
     name: 'SMA',
     shows: 'The average close of the last bars.',
     place: 'overlay',
     parameters: [length(20)],
     formula: 'Σ close over the last n bars ÷ n',
-    command: 'study add sma length=20',
     synonyms: ['simple moving average', 'MA', 'moving average'],
   },
   ema: {
@@ -31,7 +37,6 @@ export const studies = withIds<Study>({
     place: 'overlay',
     parameters: [length(20)],
     formula: 'α × close + (1 − α) × EMA of the bar before, with α = 2 ÷ (n + 1)',
-    command: 'study add ema length=20',
     synonyms: ['exponential moving average'],
   },
   wma: {
@@ -40,7 +45,6 @@ export const studies = withIds<Study>({
     place: 'overlay',
     parameters: [length(20)],
     formula: '(n × newest close + … + 1 × oldest) ÷ (n × (n + 1) ÷ 2)',
-    command: 'study add wma length=20',
     synonyms: ['weighted moving average'],
   },
   vwap: {
@@ -64,7 +68,6 @@ export const studies = withIds<Study>({
     place: 'overlay',
     parameters: [length(20), multiplier(2, 'the standard deviation')],
     formula: 'SMA(n) ± multiplier × standard deviation of the last n closes',
-    command: 'study add bollinger length=20',
     synonyms: ['Bollinger bands', 'BB', 'BBands'],
   },
   keltner: {
@@ -77,7 +80,6 @@ export const studies = withIds<Study>({
       { name: 'atr', default: '10', meaning: 'How many bars the average true range covers.' },
     ],
     formula: 'EMA(n) ± multiplier × ATR',
-    command: 'study add keltner length=20',
     synonyms: ['Keltner channel', 'KC'],
   },
   donchian: {
@@ -86,7 +88,6 @@ export const studies = withIds<Study>({
     place: 'overlay',
     parameters: [length(20)],
     formula: 'highest high and lowest low of n bars; middle = their mean',
-    command: 'study add donchian length=20',
     synonyms: ['Donchian channel', 'price channel'],
   },
   ichimoku: {
@@ -104,7 +105,6 @@ export const studies = withIds<Study>({
     ],
     formula:
       'each line = (highest high + lowest low) ÷ 2 of its bars; span A = (conversion + base) ÷ 2; spans 26 bars ahead, close 26 back',
-    command: 'study add ichimoku',
     synonyms: ['Ichimoku cloud', 'kumo', 'tenkan', 'kijun'],
   },
   supertrend: {
@@ -116,7 +116,6 @@ export const studies = withIds<Study>({
       multiplier(3, 'the average true range'),
     ],
     formula: '(high + low) ÷ 2 ± multiplier × ATR(n), only ever moved towards price',
-    command: 'study add supertrend length=10',
     synonyms: ['super trend'],
   },
   'parabolic-sar': {
@@ -128,7 +127,6 @@ export const studies = withIds<Study>({
       { name: 'maximum', default: '0.2', meaning: 'The fastest they can follow.' },
     ],
     formula: 'SAR of the next bar = SAR + acceleration × (extreme of the trend − SAR)',
-    command: 'study add "parabolic sar"',
     synonyms: ['SAR', 'PSAR', 'stop and reverse'],
   },
   'pivot-points': {
@@ -144,7 +142,6 @@ export const studies = withIds<Study>({
     ],
     formula:
       'P = (high + low + close) ÷ 3; R1 = 2 × P − low; S1 = 2 × P − high; R2 = P + (high − low); S2 = P − (high − low)',
-    command: 'study add "pivot points"',
     synonyms: ['pivots', 'floor pivots', 'support and resistance levels'],
   },
   atr: {
@@ -154,7 +151,6 @@ export const studies = withIds<Study>({
     parameters: [length(14)],
     formula:
       'Wilder’s average of the largest of high − low, |high − previous close| and |low − previous close|',
-    command: 'study add atr length=14',
     synonyms: ['average true range', 'volatility'],
   },
   rsi: {
@@ -163,7 +159,6 @@ export const studies = withIds<Study>({
     place: 'strip',
     parameters: [length(14)],
     formula: '100 − 100 ÷ (1 + average gain ÷ average loss), with Wilder’s smoothing',
-    command: 'study add rsi length=14',
     synonyms: ['relative strength index', 'overbought', 'oversold'],
   },
   stochastic: {
@@ -176,7 +171,6 @@ export const studies = withIds<Study>({
       { name: 'signal', default: '3', meaning: 'How many bars of %K the signal line averages.' },
     ],
     formula: '%K = 100 × (close − lowest low) ÷ (highest high − lowest low), smoothed; %D = SMA of %K',
-    command: 'study add stochastic length=14',
     synonyms: ['stoch', '%K', '%D', 'stochastic oscillator'],
   },
   macd: {
@@ -189,7 +183,6 @@ export const studies = withIds<Study>({
       { name: 'signal', default: '9', meaning: 'Bars of the EMA that smooths the difference.' },
     ],
     formula: 'MACD = EMA(fast) − EMA(slow); signal = EMA(9) of MACD; histogram = MACD − signal',
-    command: 'study add macd',
     synonyms: ['moving average convergence divergence'],
   },
   roc: {
@@ -198,7 +191,6 @@ export const studies = withIds<Study>({
     place: 'strip',
     parameters: [length(14)],
     formula: '100 × (close ÷ close n bars ago − 1)',
-    command: 'study add roc length=14',
     synonyms: ['rate of change', 'momentum'],
   },
   cmo: {
@@ -207,7 +199,6 @@ export const studies = withIds<Study>({
     place: 'strip',
     parameters: [length(14)],
     formula: '100 × (Σ gains − Σ losses) ÷ (Σ gains + Σ losses)',
-    command: 'study add cmo length=14',
     synonyms: ['Chande momentum oscillator'],
   },
   cci: {
@@ -216,7 +207,6 @@ export const studies = withIds<Study>({
     place: 'strip',
     parameters: [length(20)],
     formula: '(typical price − SMA of typical price) ÷ (0.015 × mean absolute deviation)',
-    command: 'study add cci length=20',
     synonyms: ['commodity channel index'],
   },
   adx: {
@@ -225,7 +215,6 @@ export const studies = withIds<Study>({
     place: 'strip',
     parameters: [length(14)],
     formula: 'Wilder’s average of 100 × |+DI − −DI| ÷ (+DI + −DI)',
-    command: 'study add adx length=14',
     synonyms: ['average directional index', 'DMI', 'trend strength'],
   },
   obv: {
@@ -234,7 +223,6 @@ export const studies = withIds<Study>({
     place: 'strip',
     parameters: [],
     formula: 'OBV of the bar before ± volume, unchanged if the close didn’t move',
-    command: 'study add obv',
     synonyms: ['on-balance volume'],
   },
   mfi: {
@@ -243,7 +231,6 @@ export const studies = withIds<Study>({
     place: 'strip',
     parameters: [length(14)],
     formula: '100 − 100 ÷ (1 + Σ typical price × volume of rising bars ÷ the same of falling bars)',
-    command: 'study add mfi length=14',
     synonyms: ['money flow index'],
   },
   volume: {
@@ -252,7 +239,6 @@ export const studies = withIds<Study>({
     place: 'strip',
     parameters: [],
     formula: 'Σ quantity of the bar’s trades',
-    command: 'study add volume',
     synonyms: ['vol', 'volume bars'],
   },
 });
