@@ -7,12 +7,12 @@ import { siteHandler } from './siteHandler';
 type Options = {
   /** Instead of the rules that the build wrote beside the site. */
   readonly rules?: ServingRules;
-  /** Gets one line for each request that failed. */
-  readonly log?: (line: string) => void;
 };
 
 /** In milliseconds. Node's own limits but for proxies, which keep a connection for a minute and would send a request into a closed one. */
 const KEEP_ALIVE_MS = 65_000;
+/** How long a reader may take who still gets an answer when the server closes. */
+const PATIENCE_MS = 4_000;
 
 /** Changes with every build: the rules are written last. */
 const builtAt = (directory: string) =>
@@ -45,12 +45,11 @@ const forLog = (url = '') => JSON.stringify(url.length > 200 ? `${url.slice(0, 2
  * compressed files, 404.html for everything else. An unexpected error is the end of one response, never of the process.
  */
 export function createSiteServer(directory: string, options: Options = {}): Server {
-  const { log = console.error } = options;
   const handlerNow = currentHandler(directory, options);
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
-    log(`500 ${request.method} ${forLog(request.url)}: ${forLog(reason)}`);
+    console.error(`500 ${request.method} ${forLog(request.url)}: ${forLog(reason)}`);
     if (response.headersSent) {
       response.destroy();
     } else {
@@ -76,10 +75,10 @@ export function createSiteServer(directory: string, options: Options = {}): Serv
   return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answer);
 }
 
-/** Finishes the responses under way and closes every connection, the last ones by force after `patience` milliseconds. */
-export function closeServer(server: Server, patience = 4_000): Promise<void> {
+/** Finishes the responses under way and closes every connection, the last ones by force. */
+export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), patience);
+    const force = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
     server.close(() => {
       clearTimeout(force);
       resolve();

@@ -83,12 +83,6 @@ describe('inline programs', () => {
 });
 
 describe('the policy', () => {
-  it('lets scripts connect to the configured origins only', () => {
-    expect(contentSecurityPolicy(NONE, testConfig)['connect-src']).toEqual(["'self'"]);
-    const hosted = contentSecurityPolicy(NONE, { ...testConfig, connectTo: ['https://search.example'] });
-    expect(hosted['connect-src']).toEqual(["'self'", 'https://search.example']);
-  });
-
   it('names frame parents, and nothing unsafe', () => {
     const text = formatPolicy(
       contentSecurityPolicy(NONE, { ...testConfig, frameParents: ['https://a.example'] }),

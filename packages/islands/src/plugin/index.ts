@@ -42,7 +42,7 @@ function tellCache(config: PersistentCache, files: readonly string[], without: s
 type Wanted = { readonly context: string; request: string };
 
 /** Replaces a module where Docusaurus' own client imports it: others may import a `./preload` of their own. */
-export function replaceClientModule({ request, file }: NonNullable<Patch['clientModule']>) {
+function replaceClientModule({ request, file }: NonNullable<Patch['clientModule']>) {
   return (wanted: Wanted): void => {
     if (wanted.request === request && wanted.context.endsWith(DOCUSAURUS_CLIENT)) {
       wanted.request = file;

@@ -36,11 +36,6 @@ describe('the next doc, shown before React renders it', () => {
     expect(element.classList.contains(ahead.UNFINISHED)).toBe(false);
   });
 
-  it('is not handed over for another page: the latest navigation wins', () => {
-    ahead.showEarly('/docs/next');
-    expect(ahead.takeFragment('/docs/later')?.first.querySelector('h1')?.textContent).toBe('Later');
-  });
-
   it.each([
     ['is not loaded', '/docs/unknown', historyAt('/docs/unknown')],
     ['is opened at a heading', '/docs/next', historyAt('/docs/next', 'PUSH', '#part')],

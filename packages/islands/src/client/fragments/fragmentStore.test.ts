@@ -11,39 +11,27 @@ const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body
 const fetching = vi.fn<(address: string) => Promise<Response>>();
 
 const ADDRESS = '/assets/fragments/docs/swap.1a.json';
-let styles: string[] = [];
 let address = ADDRESS;
 let deployed = ADDRESS;
 vi.mock('./fragmentTable', () => ({
-  fragmentEntry: async () => ({ fragment: address, styles }),
+  fragmentEntry: async () => ({ fragment: address, styles: [] }),
   forgetTable: () => {
     address = deployed;
   },
 }));
 
-/** Links that were added to the head. The DOM of tests would try to load them, and fail. */
-let links: HTMLLinkElement[] = [];
-const until = (check: () => boolean) => expect.poll(check).toBe(true);
-
 beforeEach(async () => {
   vi.resetModules();
   store = await import('./fragmentStore');
   store.declareDoc('/docs/swap');
-  styles = [];
   address = ADDRESS;
   deployed = ADDRESS;
   fetching.mockImplementation(async () => answer(HTML));
   vi.stubGlobal('fetch', fetching);
-  links = [];
-  vi.spyOn(document.head, 'append').mockImplementation((link) => {
-    links.push(link as HTMLLinkElement);
-  });
 });
 afterEach(() => {
   fetching.mockReset();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  document.head.replaceChildren();
 });
 
 describe('loading a doc fragment', () => {
@@ -78,37 +66,6 @@ describe('loading a doc fragment', () => {
     fetching.mockImplementation(async (asked) => (asked === deployed ? answer(HTML) : answer({}, 404)));
     await store.loadFragment('/docs/swap');
     expect(fetching.mock.calls).toEqual([[ADDRESS], [deployed]]);
-    expect(store.fragmentOf('/docs/swap')).toBeDefined();
-  });
-});
-
-describe('stylesheets of a doc fragment', () => {
-  beforeEach(() => {
-    styles = ['/a.css'];
-  });
-
-  it('are there before the doc is', async () => {
-    const loading = store.loadFragment('/docs/swap');
-    await until(() => links.length === 1);
-    expect(links[0]?.getAttribute('href')).toBe('/a.css');
-    expect(store.fragmentOf('/docs/swap')).toBeUndefined();
-    links[0]?.onload?.(new Event('load'));
-    await loading;
-    expect(store.fragmentOf('/docs/swap')).toBeDefined();
-  });
-
-  it('that fail are named and taken out, so that the next click tries again', async () => {
-    const loading = store.loadFragment('/docs/swap');
-    const failing = expect(loading).rejects.toThrow('The stylesheet /a.css did not arrive.');
-    await until(() => links.length === 1);
-    const removing = vi.spyOn(links[0] as HTMLLinkElement, 'remove');
-    links[0]?.dispatchEvent(new Event('error'));
-    await failing;
-    expect(removing).toHaveBeenCalledOnce();
-    const again = store.loadFragment('/docs/swap');
-    await until(() => links.length === 2);
-    links[1]?.dispatchEvent(new Event('load'));
-    await again;
     expect(store.fragmentOf('/docs/swap')).toBeDefined();
   });
 });

@@ -12,9 +12,6 @@ let docusaurus: typeof import('./docusaurus').default;
 
 const connect = (connection: object | undefined) => vi.stubGlobal('navigator', { connection });
 
-/** Long after the three links of a test have had their turns. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
-
 beforeEach(async () => {
   connect(undefined);
   vi.resetModules();
@@ -46,18 +43,6 @@ describe('fetching ahead', () => {
     expect(counts).toEqual([1, 1, 1]);
     expect(page.chunksOfPage.mock.calls.flat()).toEqual(paths);
   });
-
-  it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: 'slow-2g' }])(
-    'does nothing with %j',
-    async (connection) => {
-      connect(connection);
-      docusaurus.prefetch('/one');
-      await docusaurus.preload('/one');
-      await settled();
-      expect(page.chunksOfPage).not.toHaveBeenCalled();
-      expect(page.preload).not.toHaveBeenCalled();
-    },
-  );
 
   it('works where the browser does not say how fast the connection is, once for each page', async () => {
     connect({});
