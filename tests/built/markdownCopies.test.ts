@@ -146,9 +146,4 @@ describe('llms.txt', () => {
     expect(listed.filter((copy) => expected.includes(copy))).toEqual(expected);
     expect(listed.toSorted()).toEqual(copies.map(({ file }) => `/${file}`).toSorted());
   });
-
-  it('has the order of llms-full.txt', () => {
-    const whole = addresses('llms-full.txt', /^canonical: "([^"]+)"$/gm);
-    expect(whole.map((route) => `${route.replace(/\/$/, '') || '/index'}.md`)).toEqual(listed);
-  });
 });

@@ -7,7 +7,6 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../config/brand';
 import { serving } from '../../config/serving';
 import { SHARE } from '../cases/cases';
 import { BUILD, builtFiles } from './site';
@@ -60,10 +59,5 @@ describe('files that hosts and machines read', () => {
         expect(decode(copy).equals(text), `${name}${ending} is what ${name} says`).toBe(true);
       }
     }
-  });
-
-  it('robots.txt names the sitemap of this site, and security.txt is there with a contact only', () => {
-    expect(builtFiles().includes('.well-known/security.txt')).toBe(brand.securityContact !== undefined);
-    expect(read('robots.txt')).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
   });
 });

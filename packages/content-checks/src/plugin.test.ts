@@ -21,7 +21,6 @@ function write(file: string, frontMatter = 'title: A title'): void {
   writeFileSync(path.join(site, file), `---\n${frontMatter}\n---\n\nText.\n`);
 }
 
-type Built = Parameters<NonNullable<ReturnType<typeof contentChecks>['postBuild']>>[0];
 const OPTIONS = { sidebar: () => ['x'], pagesOutsideSidebar: [] };
 const plugin = () => contentChecks({ siteDir: site } as LoadContext, OPTIONS);
 
@@ -39,23 +38,6 @@ describe('what the plugin reads', () => {
     write(file);
     await plugin().loadContent?.();
     expect(warned()).toContain(`${file} would be built without being checked: rename it to ${file}x.`);
-  });
-});
-
-describe('two pages at one address', () => {
-  it.each([
-    [['/docs/x', '/docs/x'], '/docs/x'],
-    [['/docs/x', '/docs/x/'], '/docs/x'],
-    [['/docs/x/', '/', '/docs/x'], '/docs/x'],
-  ])('%s are a warning', async (routesPaths, place) => {
-    await plugin().postBuild?.({ routesPaths } as Built);
-    expect(warned()).toContain(`Two pages stand at ${place}, with or without a last slash`);
-  });
-
-  it('are not a folder and what is in it', async () => {
-    const routesPaths = ['/404.html', '/', '/docs/x/', '/docs/x/y', '/docs/xy'];
-    await plugin().postBuild?.({ routesPaths } as Built);
-    expect(warned()).toBe('');
   });
 });
 

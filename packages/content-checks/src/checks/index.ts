@@ -6,9 +6,4 @@ export { checkFrontMatter, checkInline } from './frontMatter';
 export { checkHeadings } from './headings';
 export { checkLinks } from './links';
 export { checkSidebar, sidebarIds } from './sidebar';
-export {
-  type Coincidence,
-  checkTypedFacts,
-  checkTypedSentences,
-  type GuardedFact,
-} from './typedFacts';
+export { type Coincidence, checkTypedFacts, type GuardedFact } from './typedFacts';

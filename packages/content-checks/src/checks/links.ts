@@ -6,44 +6,21 @@ import { treeOf } from '../treeOf';
 const MIN_LINKS_OUT = 2;
 const MIN_LINKS_IN = 2;
 
-type InternalLink = { readonly route: string; readonly line: number };
-
-function linksOf(page: Page): InternalLink[] {
-  const links: InternalLink[] = [];
-  visit(treeOf(page), 'link', ({ url, position }) => {
-    if (url.startsWith('/') || url.startsWith('#')) {
-      const [route] = url.split(/[?#]/, 1);
-      links.push({ route: route || page.route, line: page.firstLine + (position?.start.line ?? 1) - 1 });
+/** Other pages of the site that a page links to. */
+function targetsOf(page: Page): Set<string> {
+  const targets = new Set<string>();
+  visit(treeOf(page), 'link', ({ url }) => {
+    const [route = ''] = url.split(/[?#]/, 1);
+    if (route.startsWith('/') && route !== page.route) {
+      targets.add(route);
     }
   });
-  return links;
+  return targets;
 }
 
-/** Pages only: anchors, of which components draw many, are checked on the built pages (tests/built/links.test.ts). */
-function brokenLinks(pages: readonly Page[], otherRoutes: readonly string[]): string[] {
-  const routes = new Set([...pages.map(({ route }) => route), ...otherRoutes]);
-  return pages.flatMap((page) =>
-    linksOf(page)
-      .filter(({ route }) => !routes.has(route))
-      .map(
-        ({ route, line }) =>
-          `${page.file}:${line} links to ${route}, which is no page (folder pages end in a slash). Correct the link.`,
-      ),
-  );
-}
-
-/** Every doc links to at least two other pages, and at least two others link to it. */
-function lonelyPages(pages: readonly Page[]): string[] {
-  const targets = new Map(
-    pages.map((page) => [
-      page,
-      new Set(
-        linksOf(page)
-          .map(({ route }) => route)
-          .filter((route) => route !== page.route),
-      ),
-    ]),
-  );
+/** Every doc links to at least two other pages, and at least two others link to it. Broken links are looked for on built pages. */
+export function checkLinks(pages: readonly Page[]): string[] {
+  const targets = new Map(pages.map((page) => [page, targetsOf(page)]));
   return pages
     .filter(({ kind }) => kind === 'doc')
     .flatMap((page) => {
@@ -62,8 +39,4 @@ function lonelyPages(pages: readonly Page[]): string[] {
           : []),
       ];
     });
-}
-
-export function checkLinks(pages: readonly Page[], otherRoutes: readonly string[]): string[] {
-  return [...brokenLinks(pages, otherRoutes), ...lonelyPages(pages)];
 }

@@ -1,7 +1,4 @@
-import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { Page } from '../pages';
-import { treeOf } from '../treeOf';
 
 export type GuardedFact = {
   /** How an author would type it, as a regular expression. */
@@ -50,40 +47,4 @@ export function checkTypedFacts(
     ...problems,
     ...idle.map(({ file, words }) => `${file} no longer says "${words}". Remove it from the coincidences.`),
   ];
-}
-
-const MIN_WORDS = 7;
-
-const sentencesOf = (text: string) =>
-  text
-    .replace(/[’‘]/g, "'")
-    .split(/(?<=[.?!])\s+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.split(/\s+/).length >= MIN_WORDS);
-
-/** A sentence of a record is rendered from it. `records` gives the strings of each file in data/. */
-export function checkTypedSentences(
-  pages: readonly Page[],
-  records: Readonly<Record<string, readonly string[]>>,
-): string[] {
-  const files = new Map(
-    Object.entries(records).flatMap(([file, strings]) =>
-      strings.flatMap(sentencesOf).map((sentence) => [sentence, file] as const),
-    ),
-  );
-  return pages.flatMap((page) => {
-    const problems: string[] = [];
-    visit(treeOf(page), ['paragraph', 'tableCell'], (node) => {
-      for (const sentence of sentencesOf(textOf(node))) {
-        const file = files.get(sentence);
-        const line = page.firstLine + (node.position?.start.line ?? 1) - 1;
-        if (file) {
-          problems.push(
-            `${page.file}:${line} types a sentence of ${file}: "${sentence.slice(0, 80)}". Render it from the record.`,
-          );
-        }
-      }
-    });
-    return problems;
-  });
 }

@@ -136,15 +136,6 @@ describe('the handshake', () => {
 });
 
 describe('open', () => {
-  it('sends the section of an address apart from its page', async () => {
-    const { docs } = mountAlive();
-    docs.open('/docs/swap?w=4h#slippage');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(browser.posted.map(({ message }) => message)).toEqual([
-      { ...EMBED, page: '/docs/swap?w=4h', section: 'slippage' },
-    ]);
-  });
-
   it('reports an unknown id, also one that every object has, and stays', async () => {
     const { docs, events } = mountAlive({ helpIds });
     docs.open('no.such' as '/');
@@ -171,13 +162,6 @@ describe('open', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(browser.posted.map(({ message }) => message)).toEqual([{ ...EMBED, ...helpIds['swap.slippage'] }]);
   });
-
-  it('loads the frame again when it does not answer', async () => {
-    const { docs } = mountAlive({ timeout: 1000 });
-    docs.open('/docs/alerts/overview');
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(browser.frame.src).toContain('/docs/alerts/overview?');
-  });
 });
 
 describe('silence', () => {
@@ -190,28 +174,6 @@ describe('silence', () => {
     browser.docsSay('ready', PLACE);
     browser.docsSay('embedded', PLACE);
     expect(events.map(([event]) => event)).toEqual(['timeout', 'ready']);
-  });
-
-  it('is not reported after an answer or after destroy', async () => {
-    const { events } = mountAlive({ timeout: 1000 });
-    const other = mount({ timeout: 1000 });
-    other.docs.destroy();
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(events.map(([event]) => event)).toEqual(['ready']);
-    expect(other.events).toEqual([]);
-  });
-});
-
-describe('destroy and off', () => {
-  it('leave no listener behind', async () => {
-    const { docs, events } = mountAlive();
-    docs.destroy();
-    expect(browser.listeners.size).toBe(0);
-    expect(browser.frame.remove).toHaveBeenCalled();
-    docs.open('/docs/alerts/overview');
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(browser.posted).toEqual([]);
-    expect(events).toHaveLength(1);
   });
 });
 

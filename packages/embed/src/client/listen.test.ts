@@ -45,19 +45,6 @@ it('is dark until the app says otherwise, and keeps what it said', () => {
   expect(themes).toEqual(['dark', 'light', 'light', 'dark', 'dark']);
 });
 
-it('tells once, and for an operator, of a parent that may not embed the docs', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  send({ type: 'other' }, 'https://chart.example');
-  send({ type: 'embed' }, 'null');
-  send({ type: 'embed' }, 'https://chart.example');
-  send({ type: 'embed' }, 'https://evil.example');
-  expect(warn.mock.calls).toEqual([
-    [
-      'Embed message ignored: https://chart.example may not embed these docs. If it should, name it in PT_EMBED_ORIGINS and build them again.',
-    ],
-  ]);
-});
-
 it('goes where the app asked, whatever else it asks for right after', async () => {
   const { registerNavigator } = await import('./navigator');
   const went = vi.fn();
@@ -89,17 +76,4 @@ it('scrolls to the section in the address, also when colours come before and aft
   }
   await vi.advanceTimersByTimeAsync(1000);
   expect(scrolled).toHaveBeenCalledTimes(1);
-});
-
-it('answers a flood with six lines and six replies, the last of which says so', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  warn.mockClear();
-  said.mockClear();
-  for (let sent = 0; sent < 20_000; sent += 1) {
-    send({ type: `hostile ${sent}` });
-  }
-  expect(warn).toHaveBeenCalledTimes(6);
-  const replies = said.mock.calls.map(([message]) => message);
-  expect(replies).toHaveLength(6);
-  expect(replies.map(({ isLast }) => isLast)).toEqual([...Array(5).fill(undefined), true]);
 });

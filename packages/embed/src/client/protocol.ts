@@ -8,7 +8,7 @@ import { hashOf } from './section';
 const PROTOCOL_VERSION = 1;
 
 /** Longest string that is parsed at all: no message of the protocol comes near it. */
-export const MAX_MESSAGE_LENGTH = 1024;
+const MAX_MESSAGE_LENGTH = 1024;
 const MAX_PAGE_LENGTH = 512;
 const MAX_SECTION_LENGTH = 200;
 

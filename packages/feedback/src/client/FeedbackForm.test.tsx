@@ -4,13 +4,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FeedbackForm } from './FeedbackForm';
-import { sectionInView } from './sectionInView';
-import { rememberSent, wasSentToday } from './sentToday';
+import { wasSentToday } from './sentToday';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const URL = 'https://feedback.example/answers/';
-const DAY_MS = 86_400_000;
 let root: Root | undefined;
 let count = 0;
 /** A page of its own for each test: what was sent is remembered. */
@@ -78,23 +76,6 @@ describe('with scripts', () => {
     expect(form.querySelector('button')).toBeNull();
   });
 
-  it('sends once while an answer is on its way', async () => {
-    let finish = (_: Response) => {};
-    fetched.mockImplementation(
-      () =>
-        new Promise((resolve) => {
-          finish = resolve;
-        }),
-    );
-    const form = open();
-    await answer(form, 'yes');
-    await answer(form, 'yes');
-    expect(said(form)).toBe('Sending…');
-    expect(fetched).toHaveBeenCalledTimes(1);
-    await act(async () => finish(reply(200)));
-    expect(said(form)).toMatch(/^Thanks/);
-  });
-
   it.each([
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the receiver refuses', async () => reply(503)],
@@ -110,42 +91,4 @@ describe('with scripts', () => {
     await answer(form, 'no');
     expect(said(form)).toMatch(/^Thanks/);
   });
-
-  it('asks once a day for each page', async () => {
-    await answer(open(), 'yes');
-    act(() => root?.unmount());
-    expect(said(open())).toMatch(/^Thanks/);
-    page = '/docs/another';
-    act(() => root?.unmount());
-    expect(open().querySelectorAll('button')).toHaveLength(2);
-  });
-});
-
-describe('what is remembered', () => {
-  const now = Date.UTC(2026, 0, 2);
-
-  it('is forgotten after a day, and holds pages and times only', () => {
-    localStorage.setItem('pt-feedback', JSON.stringify({ '/docs/old': now - DAY_MS, '/docs/new': now - 1 }));
-    expect(wasSentToday('/docs/old', now)).toBe(false);
-    expect(wasSentToday('/docs/new', now)).toBe(true);
-    rememberSent(page, now);
-    expect(JSON.parse(localStorage.getItem('pt-feedback') ?? '')).toEqual({
-      '/docs/new': now - 1,
-      [page]: now,
-    });
-  });
-
-  it.each(['{', 'null', '[1]', '{"/docs/x":"y"}'])('stored as %s harms nothing', (value) => {
-    localStorage.setItem('pt-feedback', value);
-    expect(wasSentToday('/docs/x', now)).toBe(false);
-  });
-});
-
-it('the section in view is the last heading above the middle', () => {
-  document.body.innerHTML = '<article><h2 id="a">A</h2><h3 id="b">B</h3><h2 id="c">C</h2></article>';
-  const tops: Record<string, number> = { a: -900, b: innerHeight / 2 - 1, c: innerHeight / 2 + 1 };
-  for (const heading of document.querySelectorAll('h2, h3')) {
-    heading.getBoundingClientRect = () => ({ top: tops[heading.id] }) as DOMRect;
-  }
-  expect(sectionInView()).toBe('b');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { assetCopies } from './assetCopies';
-import { hashOf, isIntact, isUsable } from './intact';
+import { hashOf, isIntact } from './intact';
 
 const PATH = '/assets/js/main.1a2b.js';
 const URL_OF_IT = `https://docs.pt.example${PATH}`;
@@ -28,10 +28,6 @@ describe('isIntact', () => {
       expect(await isIntact(answer(SCRIPT, type), '/assets/images/a.invented', hash)).toBe(true);
     },
   );
-
-  it('is false for a page in the place of a picture', async () => {
-    expect(await isUsable(answer('<p>', 'text/html'), '/assets/images/a.webp')).toBe(false);
-  });
 });
 
 function setup(elsewhere?: Response, second: Response = answer(SCRIPT)) {

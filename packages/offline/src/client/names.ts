@@ -22,8 +22,6 @@ export const ASSETS_CACHE = `${PREFIX}assets-3`;
 export const FILES_CACHE = `${PREFIX}files-2`;
 /** All of the docs, saved on request. Bounded by the size of the site, never evicted by newer visits. */
 export const SAVED_CACHE = `${PREFIX}saved-1`;
-/** What they were called before every name began with the prefix. */
-export const FORMER_CACHES = ['pt-pages-1', 'pt-assets-2', 'pt-files-1', 'pt-saved-1'];
 export const CACHES: readonly string[] = [PAGES_CACHE, ASSETS_CACHE, FILES_CACHE, SAVED_CACHE];
 
 /** Where Workbox keeps when each copy was last used. */
