@@ -3,7 +3,6 @@
  * JavaScript without dependencies, so that it runs right after a clone and on a Node that is too old.
  */
 import { parseArgs } from 'node:util';
-import { portProblem, readHost, readPort } from './lib/serving/port.mjs';
 import { installPackages, nodeProblem, packagesProblem, systemProblem } from './lib/setUp.mjs';
 
 const [command] = process.argv.splice(2, 1);
@@ -23,17 +22,8 @@ const INSTALLS = new Map([
   ['testAll', 'all'],
 ]);
 
-/** Commands that ask for their port before minutes of installing and building, not after. Docusaurus' own says no remedy. */
-const HOSTS = { start: readHost(process.env.HOST), dev: 'localhost' };
-
-async function addressProblem() {
-  const { port, problem } = readPort(process.env.PORT, 3000);
-  return problem || portProblem(port, command === 'dev' ? 'npm run dev' : 'npm start', HOSTS[command]);
-}
-
 const problem =
   nodeProblem(process.versions.node) ||
-  (Object.hasOwn(HOSTS, command) && (await addressProblem())) ||
   (INSTALLS.has(command) ? installPackages(INSTALLS.get(command)) : packagesProblem());
 
 function stop(sentences) {

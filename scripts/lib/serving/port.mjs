@@ -1,5 +1,3 @@
-import { createServer } from 'node:net';
-
 const LAST_PORT = 65_535;
 const LOOPBACK = '127.0.0.1';
 
@@ -49,19 +47,4 @@ export function listenProblem(error, port, command, host) {
     default:
       return `The server could not start on ${host}, port ${port}: ${error.message}.`;
   }
-}
-
-/**
- * Why a server could not start there, or null: asked before there is a server to start.
- * @param {number} port
- * @param {string} command
- * @param {string} host
- * @returns {Promise<string | null>}
- */
-export function portProblem(port, command, host) {
-  const probe = createServer();
-  return new Promise((resolve) => {
-    probe.on('error', (error) => resolve(listenProblem(error, port, command, host)));
-    probe.listen(port, host, () => probe.close(() => resolve(null)));
-  });
 }

@@ -43,21 +43,11 @@ export async function findOrInstallChromium(): Promise<string> {
   );
 }
 
-const SHELL = 'chromium-headless-shell';
-
 /**
- * The same browser without a window, a sixth faster: for the tests that do not need the window. Debian has it as
- * a package beside chromium; without it all tests run in the whole browser.
+ * For Playwright's configuration, by their variables. The shell is the same browser without a window, a sixth faster: where the
+ * system has one beside its Chromium, the tests that need no window run in it.
  */
-function findOrInstallShell(chromium: string): string {
-  if (!onPath(SHELL) && chromium === '/usr/bin/chromium') {
-    installPackages(SHELL);
-  }
-  return onPath(SHELL) ?? chromium;
-}
-
-/** For Playwright's configuration, by their variables. */
 export async function findBrowsers(): Promise<{ PT_CHROMIUM: string; PT_SHELL: string }> {
   const chromium = await findOrInstallChromium();
-  return { PT_CHROMIUM: chromium, PT_SHELL: findOrInstallShell(chromium) };
+  return { PT_CHROMIUM: chromium, PT_SHELL: onPath('chromium-headless-shell') ?? chromium };
 }

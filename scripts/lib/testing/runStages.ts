@@ -1,6 +1,5 @@
 import { statfsSync } from 'node:fs';
 import os from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 
@@ -21,8 +20,6 @@ type Outcome = {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const FULL_DISK = /ENOSPC|no space left on device|disk quota exceeded/i;
-/** How long programs that are asked to end may take: browsers have to be closed. */
-const PATIENCE_MS = 10_000;
 
 /** What to tell about a stage in the table: how many tests Vitest or Playwright ran, or why there were none. */
 function noteOf(output: string): string {
@@ -40,21 +37,15 @@ function fullDisk(): string {
   return `The disk is full: ${free(process.cwd())}, ${free(os.tmpdir())}. Make room (at least 2 GB), then run the command again.`;
 }
 
-/** Each stage is a process group of its own: what it starts ends with it. Browsers get a moment to close, as after Ctrl+C. */
-async function endGroups(groups: ReadonlySet<number>): Promise<void> {
-  const signal = (name: NodeJS.Signals | 0) =>
-    Array.from(groups).filter((group) => {
-      try {
-        return process.kill(-group, name);
-      } catch {
-        return false;
-      }
-    });
-  signal('SIGINT');
-  for (let waited = 0; waited < PATIENCE_MS && signal(0).length > 0; waited += 100) {
-    await wait(100);
+/** Each stage is a process group of its own: what it starts ends with it. */
+function signalAll(groups: ReadonlySet<number>, signal: NodeJS.Signals): void {
+  for (const group of groups) {
+    try {
+      process.kill(-group, signal);
+    } catch {
+      // It has ended already.
+    }
   }
-  signal('SIGKILL');
 }
 
 /**
@@ -62,14 +53,15 @@ async function endGroups(groups: ReadonlySet<number>): Promise<void> {
  * whatever another one says, except those that need its result. Output is shown when a stage fails. No process is left when
  * this ends, by itself or by a signal.
  */
-export async function runStages(
-  stages: readonly Stage[],
-  { atOnce = 1, log = console.log as (line: string) => void } = {},
-): Promise<readonly Outcome[]> {
+export async function runStages(stages: readonly Stage[], { atOnce = 1 } = {}): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   const groups = new Set<number>();
+  const running = new Set<Promise<void>>();
   const onSignal = async (name: (typeof SIGNALS)[number]) => {
-    await endGroups(groups);
+    // As Ctrl+C: test runners close their browsers and servers.
+    signalAll(groups, 'SIGINT');
+    await Promise.all(running);
+    signalAll(groups, 'SIGKILL');
     console.error(`\nStopped by ${name}. Everything that was running is ended.`);
     process.exit(1);
   };
@@ -93,20 +85,15 @@ export async function runStages(
     const seconds = (Date.now() - started) / 1000;
     outcomes.push({ name, result: failed ? 'failed' : 'passed', seconds, note: noteOf(all) });
     const line = `${name}, ${seconds.toFixed(1)} s`;
-    if (!failed) {
-      log(`✔ ${line}`);
-      return;
-    }
-    log(`\n✖ ${line}\n${all.trim()}\n${shortMessage}`);
-    if (FULL_DISK.test(all)) {
-      log(fullDisk());
+    console.log(failed ? `\n✖ ${line}\n${all.trim()}\n${shortMessage}` : `✔ ${line}`);
+    if (failed && FULL_DISK.test(all)) {
+      console.log(fullDisk());
     }
   }
 
   const waiting = [...stages];
   const isPending = (name: string | undefined) =>
     stages.some((stage) => stage.name === name) && !outcomes.some((outcome) => outcome.name === name);
-  const running = new Set<Promise<void>>();
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.findIndex(({ needs }) => !isPending(needs));
     if (running.size === atOnce || next < 0) {
@@ -126,7 +113,7 @@ export async function runStages(
   for (const name of SIGNALS) {
     process.off(name, onSignal);
   }
-  await endGroups(groups);
+  signalAll(groups, 'SIGKILL');
   return outcomes;
 }
 
