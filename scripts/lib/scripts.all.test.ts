@@ -3,28 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFailed } from 'vitest';
-import { takeBuildLock } from './building/buildLock';
+import { describe, it, onTestFailed } from 'vitest';
 
 const folder = () => mkdtempSync(path.join(os.tmpdir(), 'pt-docs-build-'));
 
 describe('a build', () => {
-  it.each(['process.exit(1)', "process.kill(process.pid, 'SIGKILL')"])(
-    'is not refused because of one that ended with %s',
-    async (end) => {
-      const file = path.join(folder(), 'building');
-      const code = `
-      const { takeBuildLock } = await import('./scripts/lib/building/buildLock.ts');
-      takeBuildLock(${JSON.stringify(file)});
-      ${end};
-    `;
-      await once(spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code]), 'exit');
-      const next = takeBuildLock(file);
-      expect(next.problem).toBeUndefined();
-      next.release();
-    },
-  );
-
   it.each(['SIGTERM', 'SIGKILL'] as const)(
     'that is ended with %s takes its child with it',
     async (signal) => {

@@ -1,17 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { takeBuildLock } from './building/buildLock';
-import { swap, swapProblem } from './building/swap';
+import { swap } from './building/swap';
 import { readPort } from './serving/port.mjs';
 import { missingPackages, nodeProblem, REQUIRED_NODE, systemProblem } from './setUp.mjs';
 
@@ -97,26 +89,5 @@ describe('a build', () => {
     swap(pairs, at('aside'));
     expect([read('build'), read('build-serving')]).toEqual(['new', 'new rules']);
     expect(existsSync(at('aside'))).toBe(false);
-  });
-
-  it.runIf(existsSync('/dev/shm'))('is copied from another file system', () => {
-    const other = mkdtempSync('/dev/shm/pt-docs-');
-    onTestFinished(() => rmSync(other, { recursive: true }));
-    const to = path.join(folder(), 'build');
-    mkdirSync(path.join(other, 'next'));
-    writeFileSync(path.join(other, 'next/text'), 'new');
-    swap([[path.join(other, 'next'), to]], path.join(other, 'aside'));
-    expect([readFileSync(path.join(to, 'text'), 'utf8'), existsSync(path.join(other, 'next'))]).toEqual([
-      'new',
-      false,
-    ]);
-  });
-
-  it('does not take the place of a link', () => {
-    const root = folder();
-    symlinkSync(root, path.join(root, 'build'));
-    expect(swapProblem(path.join(root, 'build'))).toMatch(/build is a link\./);
-    expect(swapProblem(root)).toBeNull();
-    expect(swapProblem(path.join(root, 'none'))).toBeNull();
   });
 });

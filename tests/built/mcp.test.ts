@@ -129,25 +129,6 @@ describe('the server', () => {
       await expect(client.readResource({ uri: `ui://pt-docs/${id}` })).rejects.toThrow();
     }
   });
-
-  it('has a prompt for each playbook, and three that take a value', async () => {
-    const { prompts } = await client.listPrompts();
-    expect(prompts.length).toBe(data.prompts.length + 3);
-    for (const { name, arguments: values = [] } of prompts) {
-      const given = Object.fromEntries(values.map((value) => [value.name, 'PEPE']));
-      const { messages } = await client.getPrompt({ name, arguments: given });
-      expect(JSON.stringify(messages)).toContain(values.length > 0 ? 'PEPE' : data.url);
-    }
-  });
-
-  it('completes the id of a term and reads it', async () => {
-    const ref = { type: 'ref/resource' as const, uri: 'pt-docs://terms/{id}' };
-    const { completion } = await client.complete({ ref, argument: { name: 'id', value: 'open-i' } });
-    expect(completion.values).toContain('open-interest');
-    const read = await client.readResource({ uri: 'pt-docs://terms/open-interest' });
-    expect(JSON.stringify(read.contents)).toContain('Open interest');
-    await expect(client.readResource({ uri: 'pt-docs://terms/constructor' })).rejects.toThrow(/There's no/);
-  });
 });
 
 it.each([
@@ -268,18 +249,4 @@ it.each([
   process.exitCode = undefined;
   expect(text).toMatch(sentence);
   expect(text).not.toMatch(/\n\s+at /);
-});
-
-it('serves without the site, and says so at each question', async () => {
-  const missing = createHttpServer(openSite(readerOf('docs')), mcpTools);
-  await new Promise<void>((resolve) => missing.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(missing.address() as AddressInfo).port}`;
-  const asking = new Client({ name: 'test', version: '1' });
-  await asking.connect(new StreamableHTTPClientTransport(new URL(`${address}/mcp`)));
-  expect(asking.getInstructions()).toMatch(/can't be read now/);
-  expect(textOf(await call('define_term', { term: 'CVD' }, asking))).toMatch(/Build the docs first/);
-  expect((await fetch(`${address}/health`)).status).toBe(503);
-  await asking.close();
-  missing.closeAllConnections();
-  missing.close();
 });

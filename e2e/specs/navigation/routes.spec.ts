@@ -1,25 +1,13 @@
 import { expect, openHydrated, test } from '../../fixtures';
 
 const MAIN_DOC = '/docs/introduction/getting-started';
-test('/docs leads to the main doc by deep link, by in-app link and without scripts', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.goto('/docs');
-  await expect(page).toHaveURL(MAIN_DOC);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
 
+// tests/built/specification.test.ts opens it by its address.
+test('/docs leads to the main doc by in-app link', async ({ page }) => {
   await openHydrated(page, '/blog');
   await page.evaluate(() => window.history.pushState({}, '', '/docs'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
   await expect(page).toHaveURL(MAIN_DOC);
-
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const plain = await context.newPage();
-  await plain.goto('/docs');
-  await expect(plain).toHaveURL(MAIN_DOC);
-  await context.close();
 });
 
 test.describe(() => {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { openHydrated } from '../../fixtures';
-import { deployHost } from '../../hosts/deploys';
 
 export const WITH_WORKER = {
   viewport: { width: 1280, height: 900 },
@@ -56,35 +54,6 @@ export async function untilNextWorker(page: Page): Promise<void> {
     await (await navigator.serviceWorker.ready).update();
     await takeover;
   });
-}
-
-async function saveAll(page: Page): Promise<void> {
-  await menu(page).click();
-  await page.getByRole('button', { name: 'Save all docs for offline' }).click();
-  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible();
-}
-
-const MANIFEST = '**/offline-manifest.js';
-
-/** A few pages, with what they need, stand for all: the saving of all of them has its own test. */
-const SOME_FILES = /alerts|logo|^\/assets\/(css|fonts|search|js)\/|^\/fragments\.json$/;
-
-const someFiles = (build: string) => {
-  const [start = '', json = ''] = readFileSync(`${build}/offline-manifest.js`, 'utf8').split(/(?<=^[\w.]+=)/);
-  const { version, files } = JSON.parse(json);
-  const some = { version, files: files.filter(({ path }: { path: string }) => SOME_FILES.test(path)) };
-  return { contentType: 'text/javascript', body: start + JSON.stringify(some) };
-};
-
-/** Some docs are saved; then there is a newer build, which this page has not seen yet. */
-export async function saveThenDeploy(page: Page, name: string): Promise<void> {
-  const host = deployHost(name);
-  let build = 'build';
-  await page.route(MANIFEST, (route) => route.fulfill(someFiles(build)));
-  await visit(page, host.origin + DOC);
-  await saveAll(page);
-  await host.become('second');
-  build = '.cache/second-build';
 }
 
 /** Every stored answer, of whatever cache, by its address. */

@@ -9,7 +9,6 @@ import {
   NEXT,
   note,
   ownTraces,
-  saveThenDeploy,
   storedTexts,
   untilKept,
   untilNextWorker,
@@ -131,34 +130,6 @@ test('the network wins: a newer page is shown, the worker follows without a relo
   await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.after);
   expect(documents()).toBe(1);
   await untilHydrated(page);
-});
-
-test('saved docs that have changed since are renewed by the reader, changed files only', {
-  tag: '@all',
-}, async ({ page }) => {
-  await saveThenDeploy(page, 'renewed');
-  await page.reload();
-  await untilHydrated(page);
-  await menu(page).click();
-  await expect(page.getByText('Some have changed since.')).toBeVisible();
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.headers()['x-pt-saving']) {
-      fetched.push(new URL(request.url()).pathname);
-    }
-  });
-  await page.getByRole('button', { name: /^Update the saved docs \(.*B\)$/ }).click();
-  await expect(page.getByText('Some have changed since.')).toHaveCount(0);
-  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible();
-  expect(fetched).toContain(CHANGED);
-  expect(fetched).not.toContain('/img/logo.svg');
-  const kept = await page.evaluate(async () => {
-    const cache = await caches.open('pt-docs-offline-saved-1');
-    const script = await (await fetch('/offline-manifest.js')).text();
-    const { files } = JSON.parse(script.slice(script.indexOf('{')));
-    return { stored: (await cache.keys()).length, wanted: files.length };
-  });
-  expect(kept.stored, 'nothing of the older build is left beside its list').toBe(kept.wanted + 1);
 });
 
 test('a search query reaches no cache', { tag: '@all' }, async ({ page }) => {

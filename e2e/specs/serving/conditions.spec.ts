@@ -1,6 +1,4 @@
-import { expect, openHydrated, overflow, scrollTop, test, untilHydrated } from '../../fixtures';
-import { OFFLINE_PAGE } from '../../kindsOfPage';
-import { field, hits, openDialog } from '../search/search';
+import { expect, openHydrated, scrollTop, test } from '../../fixtures';
 
 /** What belongs to no other folder. */
 const DOC = '/docs/alerts/overview';
@@ -44,30 +42,4 @@ test('print: the text, and nothing to click', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('#funding-cost svg').first()).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', /^rgba?\((255, 255, 255|0, 0, 0, 0)\)?/);
-});
-
-test('400 % zoom: nothing overflows, menu and search are within reach', async ({ page }) => {
-  // WCAG 1.4.10: 1280 by 1024 pixels at 400 %.
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const address of ['/', FIGURE_PAGE, '/blog', '/search?q=alert', OFFLINE_PAGE, DOC]) {
-    await page.goto(address);
-    expect(await overflow(page), address).toBeLessThanOrEqual(0);
-  }
-  await untilHydrated(page);
-  await page.locator('summary', { hasText: 'Page menu' }).click();
-  const panel = await page.getByRole('link', { name: 'Open the Markdown' }).boundingBox();
-  expect(panel?.x).toBeGreaterThanOrEqual(0);
-  expect((panel?.x ?? 0) + (panel?.width ?? 999)).toBeLessThanOrEqual(320);
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  const last = page.locator('dialog.pt-menu').getByRole('link').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
-  await page.keyboard.press('Escape');
-
-  await openDialog(page);
-  await field(page).fill('10010');
-  await expect(hits(page).first()).toBeInViewport();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });

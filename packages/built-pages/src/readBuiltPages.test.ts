@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -27,22 +27,4 @@ it('reads every page but excluded ones, in both slash forms, and the not-found p
   const routes = ['/', '/404.html', '/search/', '/docs/search/', '/docs/x', '/old', '/gone'];
   const pages = await readBuiltPages(outDir, routes, { cacheDir, exclude: ['/search'] });
   expect(pages.map((page) => page.path)).toEqual(['/', '/docs/search/', '/docs/x']);
-});
-
-it('parses a page again when its content changes, not when only the names of its assets do', async () => {
-  const built = (script: string, text: string) =>
-    html(
-      `<p>${text}</p>`,
-      `<meta name=islands-fragments content=${script}><script src=/assets/js/${script}.js></script>`,
-    );
-  const read = () => readBuiltPages(outDir, ['/docs/x'], { cacheDir });
-  write('docs/x/index.html', built('a1', 'One'));
-  await read();
-  const [entry = ''] = readdirSync(cacheDir);
-  write('docs/x/index.html', built('b2', 'One'));
-  await read();
-  expect(readdirSync(cacheDir)).toEqual([entry]);
-  write('docs/x/index.html', built('b2', 'Two'));
-  await read();
-  expect(readdirSync(cacheDir)).not.toEqual([entry]);
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@pt-docs/built-pages';
-import { sectionsOf } from '@pt-docs/built-pages';
 import { page } from '@pt-docs/built-pages/testing';
 import { describe, expect, it } from 'vitest';
 import { inReadingOrder } from './inReadingOrder';
@@ -37,23 +36,6 @@ describe('markdownOf', () => {
     expect(text).toContain('[d](https://docs.pt.example/docs/swap#kept)');
   });
 
-  it('keeps the lines of an example apart without a sign at their ends', () => {
-    const article =
-      '<p data-content=lines>Impact:\n1,000 USDC: 0.05 %\n10,000 USDC: 0.50 %</p><dl><dt>Example<dd><span data-content=lines>what a long pays</span>Long 0.5 BTC</dl>';
-    expect(copied(article)).toBe(
-      'Impact:  \n1,000 USDC: 0.05 %  \n10,000 USDC: 0.50 %\n\n- **Example**: what a long pays  \n  Long 0.5 BTC',
-    );
-    expect(sectionsOf(page(article).content)[0]?.text).toBe(
-      'Impact:\n1,000 USDC: 0.05 %\n10,000 USDC: 0.50 %\nExample: what a long pays\nLong 0.5 BTC',
-    );
-  });
-
-  it('keeps the heading of a column that is a button to sort by', () => {
-    expect(copied('<table><tr><th><button data-content=text>Name</button><tr><td>CVD</table>')).toBe(
-      '| Name |\n| - |\n| CVD |',
-    );
-  });
-
   it('puts a sign where only a box or a margin keeps two texts apart, and none after a full stop', () => {
     expect(copied('<p><a href=/a>Start</a><a href=/b>News</a></p>')).toContain('/a) · [News]');
     expect(
@@ -85,18 +67,6 @@ describe('markdownOf', () => {
     ).toBe('- **Reading**:\n\n  - High\n\n- **Values**: Two:\n\n  | a |\n  | - |');
   });
 
-  it('names the kind of a box that the page tells by colour and icon', () => {
-    expect(
-      copied(
-        '<section role=note aria-label=Loss><p><svg aria-hidden=true></svg>You can lose it</p><div><p>All of it.</p></div></section>',
-      ),
-    ).toBe('> **Risk: You can lose it**\n>\n> All of it.');
-    const admonition = (title: string) =>
-      `<div class="theme-admonition theme-admonition-tip alert"><div class=heading><span><svg></svg></span>${title}</div><div><p>Text.</p></div></div>`;
-    expect(copied(admonition('The secret was lost'))).toBe('> **Tip: The secret was lost**\n>\n> Text.');
-    expect(copied(admonition('tip'))).toBe('> **Tip**\n>\n> Text.');
-  });
-
   it('tells a figure by its title, its drawing, its numbers, and where it can be operated', () => {
     expect(
       copied(
@@ -112,34 +82,6 @@ describe('markdownOf', () => {
         '[Try it on the page](https://docs.pt.example/docs/swap#book)',
       ].join('\n\n'),
     );
-  });
-
-  it('gives a list of headed entries as sections, and no other list', () => {
-    expect(
-      copied(
-        '<ul><li><div><h3 id=cmd-a><code>a</code></h3><p>Does a</p></div></li><li><h3>b</h3><p data-content=title>Example</p></li></ul><ul><li>x</li></ul>',
-      ),
-    ).toBe('### `a`\n\nDoes a\n\n### b\n\n**Example**\n\n***\n\n- x');
-    expect(copied('<ul><li><h3>a</h3></li></ul><h2>Next</h2><ul><li><h3>b</h3></li></ul>')).toBe(
-      '### a\n\n## Next\n\n### b',
-    );
-  });
-
-  it('makes the name of a card its link', () => {
-    expect(
-      copied('<ul><li><a href=/a><strong>Alerts</strong><span>On the server.</span></a></li></ul>'),
-    ).toBe('- [**Alerts**](https://docs.pt.example/a): On the server.');
-    expect(copied('<p><a href=/a><strong>Alerts</strong></a></p>')).toBe(
-      '[**Alerts**](https://docs.pt.example/a)',
-    );
-  });
-
-  it('sets the name of a group of rows in bold', () => {
-    expect(
-      copied(
-        '<table><thead><tr><th>Right<th>Guest<tbody><tr><th colspan=3>Moderate<tr><th>Ban<td>No</table>',
-      ),
-    ).toBe('| Right | Guest |\n| - | - |\n| **Moderate** | |\n| Ban | No |');
   });
 });
 

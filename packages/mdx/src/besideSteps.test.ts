@@ -74,10 +74,4 @@ describe('a picture', () => {
       /"Send\[A\]", and another one cites it for "Connect"/,
     );
   });
-
-  it('stands above them where its author says so', () => {
-    expect(placed(component('Illustration', 'of', 'above'), space, steps)).toEqual([
-      'above(Illustration Steps)',
-    ]);
-  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenAddresses, brokenLinks } from './links';
+import { brokenLinks } from './links';
 import { renderProblems } from './renderProblems';
 
 const idsOf = new Map([
@@ -32,13 +32,6 @@ describe('links of a page', () => {
     );
     expect(problems[2]).toContain('#two: /docs/alerts/overview has no element with the id "two".');
   });
-});
-
-it('an address in data/ that leads nowhere is told with its place', () => {
-  const wrong = { where: 'data/glossary, term "x"', address: '/docs/alerts/overview#two' };
-  expect(brokenAddresses([wrong, { ...wrong, address: '/#' }], idsOf, isFile)).toEqual([
-    'data/glossary, term "x": /docs/alerts/overview#two: /docs/alerts/overview has no element with the id "two". Correct the address, or the id it means.',
-  ]);
 });
 
 it('a page that a component refuses is told in one sentence with its file and line', () => {

@@ -19,10 +19,6 @@ function Counter({ start = 0 }: { readonly start?: number }) {
   );
 }
 
-function Broken(): never {
-  throw new Error('no figure');
-}
-
 /** An island as the build writes it. */
 function island(name: string, content: string, values?: object): HTMLElement {
   const root = document.createElement('div');
@@ -157,25 +153,5 @@ describe('an island', () => {
     vi.useRealTimers();
     expect(stateOf(root)).toBe(state);
     expect(document.querySelectorAll('.page-notice').length).toBe(isLeft ? 0 : 1);
-  });
-
-  it('that throws says so in its place and, with its name, in the console; others work', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const loads = [{ default: Broken }, { default: Counter }];
-    registry.Probe = async () => loads.shift() as IslandModule;
-    const [root, other] = [island('Probe', ''), island('Probe', '')] as const;
-    for (const each of [root, other]) {
-      hydrate(each);
-      await touch(each);
-    }
-    await until(() => root.querySelector('[role="alert"]') !== null);
-    expect(root.textContent).toContain('couldn’t be shown');
-    await until(() => other.textContent === '0');
-    act(() => other.querySelector('button')?.click());
-    expect(other.textContent).toBe('1');
-    expect(log.mock.calls.map(([text]) => text)).toContain(
-      'The island Probe failed and shows a message instead:',
-    );
-    vi.restoreAllMocks();
   });
 });
