@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Docs, DocsOptions } from '../../../packages/embed/host/src/types';
 import { expect, holdBack, test } from '../../fixtures';
-import { PORTS } from '../../ports';
 import {
   APP,
   DOCS,
@@ -10,7 +9,6 @@ import {
   expectEmbedded,
   modeOf,
   positionOf,
-  STRANGER,
   settle,
 } from './embedding';
 
@@ -140,15 +138,4 @@ test('light and dark: from the first paint, at the same place, also after a relo
   hydrateAgain();
   await expect.poll(() => events(page, 'ready')).toHaveLength(2);
   expect(await modeOf(docs)).toEqual(LIGHT);
-});
-
-test.describe('an origin that is not allowed', () => {
-  test.use({ expectedMessages: /storage|frame-ancestors|Framing/ });
-  test('the reason says so and names the setting', async ({ page }) => {
-    await mount(page, STRANGER, { base: `http://localhost:${PORTS.bareHost}`, timeout: 1500 });
-    await expect
-      .poll(() => events(page, 'timeout'))
-      .toMatchObject([{ reason: 'refused', message: expect.stringContaining('PT_EMBED_ORIGINS') }]);
-    expect(await events(page, 'ready')).toEqual([]);
-  });
 });

@@ -8,15 +8,6 @@ import { missingNumbers } from './numbers';
 const ROOT = path.resolve(__dirname, '../../..');
 const BUILD = path.join(ROOT, 'build');
 
-/** A page with a figure of boxes to tick. */
-export const CHECKLIST_PAGE =
-  '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys';
-
-export function checklistOn(page: Page) {
-  const figure = page.locator('figure', { has: page.locator('input[type="checkbox"]') }).first();
-  return { figure, box: figure.locator('input[type="checkbox"]').first() };
-}
-
 type FoundFigure = { readonly id: string; readonly address: string };
 
 function builtPage(address: string): string {

@@ -7,7 +7,7 @@ import {
   untilHydrated,
   untilIslandHydrated,
 } from '../../fixtures';
-import { CHECKLIST_PAGE, checklistOn, verdictOf } from '../figures/figures';
+import { verdictOf } from '../figures/figures';
 
 const DOC = '/docs/alerts/overview';
 const html = (page: Page) => page.locator('html');
@@ -123,25 +123,5 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     await expect(slider).toHaveValue(value);
     await expect(slider).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  });
-
-  test("a figure's box that was ticked, and its button", { tag: '@all' }, async ({ page }) => {
-    const hydrate = await openBeforeHydration(page, CHECKLIST_PAGE);
-    const { figure, box } = checklistOn(page);
-    const was = await box.isChecked();
-    const before = (await verdictOf(figure).textContent()) ?? '';
-    await box.click();
-    hydrate();
-    await untilIslandHydrated(figure);
-    await expect(box).toBeChecked({ checked: !was });
-    await expect(verdictOf(figure)).not.toHaveText(before);
-    // The next page of this tab hydrates with the figure's values from the address, and its button is kept likewise.
-    await expect(page).toHaveURL(/\?/);
-    const hydrateAgain = await holdBack(page, STARTING_SCRIPTS);
-    await page.reload();
-    await figure.getByRole('button', { name: 'Reset', exact: true }).click();
-    hydrateAgain();
-    await untilIslandHydrated(figure);
-    await expect(verdictOf(figure)).toHaveText(before);
   });
 });

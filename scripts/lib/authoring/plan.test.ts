@@ -27,40 +27,6 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const make = (what: string, name: string, options = {}) =>
   writePlan(root, planNew(root, what, name, { ...OPTIONS, ...options }));
 
-describe('npm run new', () => {
-  it('writes a page and its entry behind the last one of its folder', () => {
-    make('page', 'alerts/quiet-hours');
-    expect(read('docs/alerts/quiet-hours.mdx')).toMatch(
-      /^---\ntitle: Set quiet hours\n[\s\S]*\nkind: how-to\n/,
-    );
-    expect(read('sidebars.ts')).toMatch(/'alerts\/[\w-]+',\s+'alerts\/quiet-hours',?\s*\]/);
-  });
-
-  it('puts a page where its author says, with a title that YAML would misread in quotes', () => {
-    make('page', 'new-section/first', { after: 'alerts/overview', title: 'Hours: quiet' });
-    expect(read('sidebars.ts')).toContain("'alerts/overview', 'new-section/first', 'alerts/alerts-panel'");
-    expect(read('docs/new-section/first.mdx')).toContain('title: "Hours: quiet"');
-  });
-
-  it('writes a post with its date', () => {
-    make('post', 'release-v2.9.0', { date: '2026-03-31' });
-    expect(read('blog/2026-03-31-release-v2.9.0.mdx')).toMatch(
-      /\ndate: 2026-03-31\n[\s\S]*\{\/\* truncate \*\/\}/,
-    );
-  });
-
-  it('writes a figure and its island', () => {
-    expect(planNew(root, 'figure', 'OrderShare', OPTIONS).next).toContainEqual(
-      expect.stringContaining('npm run figures'),
-    );
-    make('figure', 'OrderShare');
-    expect(read('src/figures/OrderShare/figure.ts')).toContain("id: 'order-share'");
-    expect(read('src/islands.ts')).toContain(
-      "island-OrderShare\" */ './figures/OrderShare/Interactive'),\n};",
-    );
-  });
-});
-
 describe('npm run new says what is wrong and writes nothing', () => {
   it.each([
     ['page', 'alerts/overview', {}, /docs\/alerts\/overview\.mdx exists already\. Take another name/],

@@ -53,14 +53,13 @@ export const testStages = (browsers: Browsers): readonly Stage[] => [
 
 const slow = (...files: readonly string[]) => vitest('--config', 'vitest.all.config.mts', ...files);
 const FIRST_HOUR = 'tests/first-hour.all.test.ts';
-const AGENTS = 'tests/built/serving/agents.all.test.ts';
 
 const buildIfMissing = (hasBuild: boolean) => (hasBuild ? [] : [build]);
 
 /** What is slow and rarely finds anything. One after another: each uses all cores. */
 export const slowStages = (browsers: Browsers, hasBuild: boolean): readonly Stage[] => [
   ...buildIfMissing(hasBuild),
-  { name: 'slow tests', command: slow('--exclude', FIRST_HOUR, '--exclude', AGENTS), needs: 'build' },
+  { name: 'slow tests', command: slow('--exclude', FIRST_HOUR), needs: 'build' },
   playwright('browsers, pictures', browsers, '--grep', '@all'),
 ];
 
@@ -68,7 +67,7 @@ export const slowStages = (browsers: Browsers, hasBuild: boolean): readonly Stag
 export const rareStages = (browsers: Browsers, hasBuild: boolean): readonly Stage[] => [
   ...buildIfMissing(hasBuild),
   { name: 'units with many cases', command: vitest('--config', 'vitest.many.config.mts') },
-  { name: "an operator's first hour, agents' score", command: slow(FIRST_HOUR, AGENTS), needs: 'build' },
+  { name: "an operator's first hour", command: slow(FIRST_HOUR), needs: 'build' },
   {
     name: 'a copy that grows',
     command: [process.execPath, 'scripts/bootstrap.mjs', 'growth'],

@@ -72,6 +72,5 @@ const nginx = {
   problem: isInstalled('nginx') ? null : 'nginx is not installed',
 };
 
-export const everyServer = [own, nginx];
 /** nginx is asked in `npm run test:all`, which installs it. */
 export const servers = [SHARE < 1 ? own : nginx];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'parse5';
 import { type FragmentTable, TABLE_PATH } from '../client/fragments/fragmentTable';
 import { firstFigure } from './firstFigure';
 import { docFragmentIn } from './fragments/docFragment';
@@ -78,7 +79,8 @@ export function finishPages({ outDir, generatedFilesDir, routesPaths, headIsland
   const docs: Record<string, FragmentTable['docs'][string]> = {};
   let scriptsOfBuild = '';
   for (const { route, file, html } of renderedPages(outDir, routesPaths)) {
-    const styles = stylesOf(html, pageStyles);
+    const page = parse(html);
+    const styles = stylesOf(page, pageStyles);
     const fragment = docFragmentIn(html);
     if (fragment !== null) {
       docs[route] = { fragment: writeFragment(outDir, route, fragment), styles };
@@ -86,7 +88,7 @@ export function finishPages({ outDir, generatedFilesDir, routesPaths, headIsland
     scriptsOfBuild = scriptsIn(html, file);
     const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
     const chunks = chunksOf(route).filter((chunk) => chunk.endsWith('.js'));
-    const figure = firstFigure(html);
+    const figure = firstFigure(page);
     const scripts = scriptsOfBuild.split(' ');
     const filesOf = (island: string) => [
       ...scripts.filter((src) => FOR_ISLANDS.test(src)),

@@ -1,3 +1,4 @@
+import { parse } from 'parse5';
 import { expect, it } from 'vitest';
 import { firstFigure } from './firstFigure';
 
@@ -14,4 +15,4 @@ it.each([
     'One',
   ],
   ['has none', '<main><p>Text</p><div data-island="filter"></div></main>', undefined],
-])('the first figure of a page that %s', (_, html, name) => expect(firstFigure(html)).toBe(name));
+])('the first figure of a page that %s', (_, html, name) => expect(firstFigure(parse(html))).toBe(name));

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -31,8 +31,8 @@ const islandOf = (node: Node) =>
  * The name of the island in the first figure of a page, if its first two screens hold it. A page that opens with one loads its code
  * at once, so that the figure answers a first touch.
  */
-export function firstFigure(html: string): string | undefined {
-  const main = Array.from(inOrder(parse(html))).find(({ nodeName }) => nodeName === 'main');
+export function firstFigure(page: DefaultTreeAdapterTypes.Document): string | undefined {
+  const main = Array.from(inOrder(page)).find(({ nodeName }) => nodeName === 'main');
   let characters = 0;
   for (const node of main && 'childNodes' in main ? inOrder(main) : []) {
     const island = islandOf(node);

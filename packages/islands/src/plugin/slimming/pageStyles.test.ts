@@ -1,3 +1,4 @@
+import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import type { PageStyle } from '../options';
 import { classesIn, pageStyleName, stylesOf } from './pageStyles';
@@ -21,8 +22,8 @@ describe('page styles', () => {
       ['/a.css', classesIn('.root_a1b2{color:red}.grid_x9>p{margin:0}')],
       ['/b.css', classesIn('.table_c3d4{color:red}')],
     ]);
-    expect(stylesOf('<p class="note root_a1b2">x</p>', files)).toEqual(['/a.css']);
-    expect(stylesOf('<p class=table_c3d4>x</p>', files)).toEqual(['/b.css']);
-    expect(stylesOf('<p class="root">root_a1b2</p>', files)).toEqual([]);
+    expect(stylesOf(parse('<p class="note root_a1b2">x</p>'), files)).toEqual(['/a.css']);
+    expect(stylesOf(parse('<p class=table_c3d4>x</p>'), files)).toEqual(['/b.css']);
+    expect(stylesOf(parse('<p class="root">root_a1b2</p>'), files)).toEqual([]);
   });
 });

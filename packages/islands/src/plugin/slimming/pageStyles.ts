@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { PageStyle } from '../options';
 
 /**
@@ -42,13 +43,14 @@ export function styleGroups(styles: readonly PageStyle[]) {
 export const classesIn = (css: string) =>
   new Set(Array.from(css.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name = '']) => name));
 
-/** Minified HTML quotes a class attribute only when it must. */
-const classesOf = (html: string) =>
-  new Set(
-    Array.from(html.matchAll(/ class=(?:"([^"]*)"|([^\s">]+))/g), ([, quoted, bare]) =>
-      (quoted ?? bare ?? '').split(/\s+/),
-    ).flat(),
-  );
+function* classesOf(node: DefaultTreeAdapterTypes.Node): Generator<string> {
+  if ('attrs' in node) {
+    yield* node.attrs.find(({ name }) => name === 'class')?.value.split(/\s+/) ?? [];
+  }
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    yield* classesOf(child);
+  }
+}
 
 /** Addresses of the page styles in a finished site, with the classes in them. */
 export type PageStyles = ReadonlyMap<string, ReadonlySet<string>>;
@@ -73,8 +75,8 @@ export function readPageStyles(outDir: string): PageStyles {
 }
 
 /** The page styles of which a page uses a class. */
-export function stylesOf(html: string, styles: PageStyles): string[] {
-  const used = classesOf(html);
+export function stylesOf(page: DefaultTreeAdapterTypes.Document, styles: PageStyles): string[] {
+  const used = new Set(classesOf(page));
   return Array.from(styles)
     .filter(([, classes]) => Array.from(classes).some((name) => used.has(name)))
     .map(([href]) => href);
