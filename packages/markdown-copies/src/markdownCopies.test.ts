@@ -1,8 +1,5 @@
-import type { Page } from '@pt-docs/built-pages';
 import { page } from '@pt-docs/built-pages/testing';
 import { describe, expect, it } from 'vitest';
-import { inReadingOrder } from './inReadingOrder';
-import { llmsText } from './llms';
 import { markdownOf } from './markdownOf';
 
 /** The copy of an article, below its title. */
@@ -81,33 +78,6 @@ describe('markdownOf', () => {
         'Buying 400 coins.',
         '[Try it on the page](https://docs.pt.example/docs/swap#book)',
       ].join('\n\n'),
-    );
-  });
-});
-
-const at = (path: string, next: string): Page => ({ ...page('<p>x</p>', path), next });
-
-describe('inReadingOrder', () => {
-  it('follows the links to the next page, in both slash forms, and puts the rest after them', () => {
-    const pages = [at('/own', ''), at('/docs/b/', '/docs/c'), at('/docs/c', ''), at('/docs/a', '/docs/b')];
-    expect(inReadingOrder(pages).map(({ path }) => path)).toEqual(['/docs/a', '/docs/b/', '/docs/c', '/own']);
-  });
-});
-
-describe('llms.txt', () => {
-  const site = { title: 'PT Docs', tagline: 'Your New Workspace', url: 'https://docs.pt.example' };
-  const own = (path: string) => ({ ...page('<p>x</p>', path), trail: [] });
-  const pages = [own('/blog'), own('/about'), page('<p>x</p>'), own('/')];
-  const about =
-    'Each line leads to a page as Markdown, whose first lines name the page’s own address. All pages in one file: [llms-full.txt](https://docs.pt.example/llms-full.txt).\n\n';
-
-  it('lists one line for each page under the part of the site it stands in', () => {
-    expect(llmsText(pages, site)).toBe(
-      `# PT Docs\n\n> How to swap.\n\n${about}` +
-        '## PT Docs\n\n- [Swap tokens](https://docs.pt.example/index.md): How to swap.\n' +
-        '- [Swap tokens](https://docs.pt.example/about.md): How to swap.\n\n' +
-        '## Trading\n\n- [Swap tokens](https://docs.pt.example/docs/swap.md): How to swap.\n\n' +
-        '## Releases\n\n- [Swap tokens](https://docs.pt.example/blog.md): How to swap.\n',
     );
   });
 });

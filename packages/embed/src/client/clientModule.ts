@@ -1,3 +1,4 @@
+import type { ClientModule } from '@docusaurus/types';
 import { isFramed } from '@pt-docs/islands/head';
 import { ignoreStoredTheme } from './mode';
 
@@ -10,11 +11,5 @@ if (listening) {
   void listening.then(({ listenToParent }) => listenToParent());
 }
 
-type RouteUpdate = {
-  readonly location: { readonly pathname: string; readonly hash: string };
-  readonly previousLocation: unknown;
-};
-
-export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) =>
   void listening?.then(({ pageChanged }) => pageChanged(location, !previousLocation));
-}

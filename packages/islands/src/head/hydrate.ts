@@ -12,10 +12,10 @@ const scripts = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="islands-${name}"]`)?.content.split(' ') ?? [];
 
 /** What was asked for, by its address; a file that did not arrive may be asked for again. */
-const asked = new Map<string, Promise<unknown>>();
+const requests = new Map<string, Promise<unknown>>();
 
 function loadFile(address: string, isOrdered: boolean): Promise<unknown> {
-  const known = asked.get(address);
+  const known = requests.get(address);
   if (known) {
     return known;
   }
@@ -30,11 +30,11 @@ function loadFile(address: string, isOrdered: boolean): Promise<unknown> {
   const arrival = new Promise((resolve, reject) => {
     file.onload = resolve;
     file.onerror = () => {
-      asked.delete(address);
+      requests.delete(address);
       reject(new Error(address));
     };
   });
-  asked.set(address, arrival);
+  requests.set(address, arrival);
   document.head.append(file);
   return arrival;
 }
@@ -122,7 +122,7 @@ function hydrate(): void {
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Docusaurus applies the same rule before it prefetches. */
-export function isSparing(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
@@ -144,7 +144,7 @@ export function hydrateWhenIdle(): void {
   if (isFramed()) {
     // In a frame the app waits for an answer, so the page hydrates at once.
     hydrate();
-  } else if (!isSparing()) {
+  } else if (!savesData()) {
     // A page paints when its styles are here: what its figures need doesn't compete with them.
     requestAnimationFrame(() => loadEarly(scripts('first')));
     addEventListener('load', afterLoad, { once: true });

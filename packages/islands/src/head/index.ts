@@ -1,5 +1,5 @@
 export { canonicalPath } from './address';
-export { isSparing, loadIsland } from './hydrate';
+export { loadIsland, savesData } from './hydrate';
 export { isFilePath } from './isFilePath';
 export { isFramed } from './isFramed';
 export { isPlainClick } from './isPlainClick';

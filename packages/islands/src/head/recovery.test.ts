@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const ORIGIN = 'https://docs.pt.example';
 const SCRIPT = `${ORIGIN}/assets/js/main.1.js`;
-const STYLE = `${ORIGIN}/assets/css/styles.1.css`;
 const PAGE = '<meta name="islands-scripts"><body>text</body>';
 
 const reload = vi.fn();
@@ -36,15 +35,6 @@ async function fail(address: string, tag: 'script' | 'link' = 'script', doFirst 
   element.dispatchEvent(new Event('error'));
   element.remove();
 }
-
-it.each([
-  ['script', SCRIPT],
-  ['link', STYLE],
-] as const)('a %s that does not arrive after a reload is told, with its address', async (tag, address) => {
-  loadedBy('reload');
-  await fail(address, tag);
-  expect(notice()?.textContent).toContain(address);
-});
 
 it.each([
   ['a typeface', `${ORIGIN}/assets/fonts/inter.woff2`],

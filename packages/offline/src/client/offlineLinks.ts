@@ -1,3 +1,4 @@
+import type { ClientModule } from '@docusaurus/types';
 import { isFilePath, isPlainClick, showNotice } from '@pt-docs/islands/head';
 // Not `window.docusaurus.preload`, which does nothing on a slow connection and cannot say whether a page is here.
 import preload from '@pt-docs/islands/navigation';
@@ -100,11 +101,8 @@ if (typeof window !== 'undefined') {
   window.addEventListener('online', goNow);
 }
 
-type Place = { readonly pathname: string };
-type Update = { readonly location: Place; readonly previousLocation: Place | null };
-
-export function onRouteDidUpdate({ location, previousLocation }: Update): void {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (location.pathname !== previousLocation?.pathname) {
     forget();
   }
-}
+};

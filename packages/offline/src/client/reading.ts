@@ -1,4 +1,4 @@
-import { isSparing } from '@pt-docs/islands/head';
+import { savesData } from '@pt-docs/islands/head';
 import { SAVED_META, type Visited, WORKER_PATH } from './names';
 import { removeNote, showNote } from './note';
 import { setNewerBuild } from './tab';
@@ -56,7 +56,7 @@ function visit(page: string): void {
   if (copyDate() || !navigator.onLine) {
     describeCopy();
   }
-  if (navigator.onLine && !isSparing()) {
+  if (navigator.onLine && !savesData()) {
     whenIdle(() => tell({ type: 'pt-visited', page, assets: [] }));
   }
   void askForNewerBuild();

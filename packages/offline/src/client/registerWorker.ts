@@ -1,3 +1,4 @@
+import type { ClientModule } from '@docusaurus/types';
 import { isFramed } from '@pt-docs/islands/head';
 
 /** Set by ../plugin: not while authoring, and not when the switch PT_OFFLINE is off. */
@@ -29,11 +30,8 @@ if (typeof window !== 'undefined' && isPossible()) {
   }
 }
 
-type Place = { readonly pathname: string };
-type Update = { readonly location: Place; readonly previousLocation: Place | null };
-
-export function onRouteDidUpdate({ location, previousLocation }: Update): void {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (previousLocation && previousLocation.pathname !== location.pathname) {
     visit?.(location.pathname);
   }
-}
+};

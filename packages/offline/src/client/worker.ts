@@ -132,7 +132,7 @@ type Match = Parameters<typeof registerRoute>[0] extends infer Matcher
   ? Extract<Matcher, (options: never) => unknown>
   : never;
 
-const here =
+const ownRequests =
   (matches: (pathname: string, request: Request) => boolean): Match =>
   ({ url, request, sameOrigin }) =>
     // A player asks for ranges of a video, which a stored answer can't give.
@@ -145,26 +145,26 @@ const isPageOfTab = ({ mode, destination }: Request) => mode === 'navigate' && d
 const isPageOfFrame = ({ mode, destination }: Request) => mode === 'navigate' && destination !== 'document';
 
 registerRoute(
-  here((_, request) => isPageOfTab(request)),
+  ownRequests((_, request) => isPageOfTab(request)),
   openPage,
 );
 // Never a copy: the app that shows the docs has to notice when they do not come. But by this worker's hand, because the
 // answer that was asked for while it started would be thrown away, and asked for again.
 registerRoute(
-  here((_, request) => isPageOfFrame(request)),
+  ownRequests((_, request) => isPageOfFrame(request)),
   new NetworkOnly(),
 );
 registerRoute(
-  here((pathname) => pathname.endsWith('.md')),
+  ownRequests((pathname) => pathname.endsWith('.md')),
   pages,
 );
-registerRoute(here(isAsset), assets);
+registerRoute(ownRequests(isAsset), assets);
 registerRoute(
-  here((pathname) => pathname === '/search-index.json'),
+  ownRequests((pathname) => pathname === '/search-index.json'),
   searchPointer,
 );
 registerRoute(
-  here((pathname) => isFilePath(pathname) && pathname in HASHES),
+  ownRequests((pathname) => isFilePath(pathname) && pathname in HASHES),
   files,
 );
 

@@ -1,32 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { isNeeded } from './listFiles';
+import { expect, it } from 'vitest';
 import { offlinePage, sharedParts } from './offlinePage';
 import { withRevision } from './writeOffline';
-
-describe('what can be saved', () => {
-  it.each([
-    'index.html',
-    'docs/x/index.html',
-    'docs/x.md',
-    'assets/js/a.js',
-    'img/logo.svg',
-    'img/screen.webp',
-    'assets/images/a.invented',
-    'search-index.json',
-    'fragments.json',
-  ])('%s is', (file) => expect(isNeeded(file)).toBe(true));
-
-  it.each([
-    '404.html',
-    '404.md',
-    'google1234.html',
-    'assets/offline/1a2b/index.html',
-    'assets/js/a.js.br',
-    'sitemap.xml',
-    'embed/host.js',
-    'share-cards/docs/alerts/overview.png',
-  ])('%s is not', (file) => expect(isNeeded(file)).toBe(false));
-});
 
 it('the offline page has inline scripts, styles, typeface and colour of the others, letter by letter, and no more', () => {
   const page = `<html><head><link rel=preload as=font href=/assets/f.woff2><meta name=theme-color content=#123456><script>first("<b>&amp;")</script><link rel=stylesheet href=/assets/css/s.css>

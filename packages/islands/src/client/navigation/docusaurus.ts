@@ -1,4 +1,4 @@
-import { isSparing } from '../../head/hydrate';
+import { savesData } from '../../head/hydrate';
 import { isDoc, withoutSlash } from '../fragments/fragmentStore';
 import { prefetchFragment } from '../fragments/fragmentTable';
 import { chunksOfPage } from './chunksOfPage';
@@ -35,12 +35,12 @@ let queue: Promise<unknown> = Promise.resolve();
  */
 export default {
   prefetch(path: string) {
-    if (!isSparing()) {
+    if (!savesData()) {
       queue = queue.then(nextTask, nextTask).then(() => prefetchPage(path));
     }
   },
   async preload(path: string) {
-    if (!isSparing()) {
+    if (!savesData()) {
       // The reader only points at the link. If a file does not arrive now, the click asks for it again.
       await preload(path).catch(() => {});
     }

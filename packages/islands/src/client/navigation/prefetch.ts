@@ -1,5 +1,5 @@
 /** Addresses that were fetched: most pages share their scripts. */
-const asked = new Set<string>();
+const fetched = new Set<string>();
 
 /** A sandboxed frame without an origin may fetch nothing, and the browser would say so for each file. */
 export const mayFetch = () => window.origin !== 'null';
@@ -9,10 +9,10 @@ export const mayFetch = () => window.origin !== 'null';
  * of `default-src 'none'` and Safari does not know; `connect-src` allows this in every browser.
  */
 export default async function prefetch(address: string): Promise<void> {
-  if (asked.has(address) || !mayFetch()) {
+  if (fetched.has(address) || !mayFetch()) {
     return;
   }
-  asked.add(address);
+  fetched.add(address);
   try {
     const response = await fetch(address, { priority: 'low' });
     // A body that nobody reads may not reach the cache.
