@@ -29,11 +29,11 @@ export type Input<T> = {
 // biome-ignore lint/suspicious/noExplicitAny: inputs of all types stand in one list
 type Inputs = Readonly<Record<string, Input<any>>>;
 type Values<I> = { readonly [K in keyof I]: I[K] extends Input<infer T> ? T : never };
-type Answer = Omit<BoxAnswer, 'changes'>;
+type Answer = Pick<BoxAnswer, 'sentence' | 'assumed' | 'url'>;
 
 type Spec<I extends Inputs> = {
-  /** How the query of a chip begins. */
-  readonly lead: string;
+  /** How the query of a chip begins; the first topic unless it says so. */
+  readonly lead?: string;
   /** One word of each line has to be in the query. */
   readonly topics: readonly string[];
   /** What may be said besides and changes nothing. */
@@ -42,8 +42,10 @@ type Spec<I extends Inputs> = {
   /** Whether these inputs can be meant, of those that the query names. */
   readonly allows?: (given: { readonly [K in keyof I]?: Values<I>[K] }) => boolean;
   readonly understood?: (values: Values<I>) => string;
+  /** The number that was asked for stands between asterisks. */
   readonly answer: (values: Values<I>, given: Given) => Answer | null;
 };
+type AnySpec = Spec<Inputs>;
 
 export type Calculation = (query: Query) => BoxAnswer | null;
 
@@ -65,68 +67,43 @@ export function digitsOf(value: number): string {
 
 const listOf = (words = ''): readonly string[] => words.split(' ').filter(Boolean);
 
-/** A specification with its words looked up once. */
-type Prepared = Spec<Inputs> & {
-  readonly names: readonly string[];
-  readonly topicLines: readonly (readonly string[])[];
+type Words = {
+  readonly named: Given;
+  /** By their place: the inputs that they label. */
+  readonly labels: ReadonlyMap<number, readonly string[]>;
   readonly known: ReadonlySet<string>;
-  /** Inputs by the words that label their numbers, and by the words that are their values. */
-  readonly labelled: ReadonlyMap<string, readonly string[]>;
-  readonly chosen: ReadonlyMap<string, string>;
 };
 
-function prepare(spec: Spec<Inputs>): Prepared {
-  const names = Object.keys(spec.inputs);
-  const labelled = new Map<string, string[]>();
-  const chosen = new Map<string, string>();
-  for (const [name, { labels, isWord, choices = [] }] of Object.entries(spec.inputs)) {
-    for (const label of listOf(labels)) {
-      labelled.set(label, [...(labelled.get(label) ?? []), name]);
-    }
-    for (const choice of isWord ? choices : []) {
-      chosen.set(choice, name);
-    }
-  }
-  const topicLines = spec.topics.map(listOf);
-  return {
-    ...spec,
-    names,
-    topicLines,
-    labelled,
-    chosen,
-    known: new Set([...topicLines.flat(), ...listOf(spec.words)]),
-  };
-}
-
-type Words = { readonly named: Given; readonly labels: ReadonlyMap<number, readonly string[]> };
-
-/** The words of a query by what they do: choices that they name, labels by their place. Null where one does nothing. */
-function readWords({ tokens }: Query, spec: Prepared): Words | null {
+/** The words of a query by what they do: choices that they name, labels of numbers. Null where one does nothing. */
+function readWords({ tokens }: Query, { inputs, topics, words }: AnySpec): Words | null {
+  const known = new Set(listOf([...topics, words].join(' ')));
   const named: Record<string, unknown> = {};
   const labels = new Map<number, readonly string[]>();
+  const all = Object.entries(inputs);
   const isUsed = (token: string, at: number): boolean => {
-    const coin = 'coin' in spec.inputs ? coinNamed(token) : undefined;
-    const choice = coin ? 'coin' : spec.chosen.get(token);
-    const owners = spec.labelled.get(token);
-    if (owners) {
+    const owners = all.flatMap(([name, input]) => (listOf(input.labels).includes(token) ? name : []));
+    if (owners.length > 0) {
       labels.set(at, owners);
     }
+    const coin = 'coin' in inputs ? coinNamed(token) : undefined;
+    const choice = coin ? 'coin' : all.find(([, it]) => it.isWord && it.choices?.includes(token))?.[0];
     if (choice) {
       named[choice] ??= coin ?? token;
       return named[choice] === (coin ?? token);
     }
-    return owners !== undefined || isFiller(token) || spec.known.has(token);
+    return owners.length > 0 || isFiller(token) || known.has(token);
   };
-  const isAbout = spec.topicLines.every((line) => line.some((topic) => tokens.includes(topic)));
+  const isAbout = topics.every((line) => listOf(line).some((topic) => tokens.includes(topic)));
   return isAbout && tokens.every((token, at) => typeof token === 'object' || isUsed(token, at))
-    ? { named, labels }
+    ? { named, labels, known }
     : null;
 }
 
-type Beside = { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> };
+/** A number, and how clearly a label says that it's an input: most by standing before it. */
+type Numbered = { readonly amount: Amount; readonly labelScore: (name: string) => number };
 
-/** The inputs whose labels are beside a number, with nothing but other words between. */
-function labelsBeside({ tokens }: Query, at: number, labels: Words['labels']): Beside {
+/** The number at a place, with the labels beside it: nothing but other words stands between. */
+function numbered({ tokens }: Query, at: number, { labels }: Words): Numbered {
   const isLabel = (next: number) => labels.has(next) && !isFiller(tokens[next] as string);
   const reach = (step: 1 | -1) => {
     let next = at + step;
@@ -136,25 +113,20 @@ function labelsBeside({ tokens }: Query, at: number, labels: Words['labels']): B
     return next;
   };
   const [first, last] = [reach(-1), reach(1)];
-  const namesAt = (isThere: (place: number) => boolean) =>
-    [...labels].filter(([place]) => isThere(place)).flatMap(([, names]) => names);
+  const namesIn = (from: number, to: number) =>
+    [...labels].flatMap(([place, names]) => (place >= from && place <= to ? names : []));
+  const [before, after] = [namesIn(first, at), namesIn(last, last)];
   return {
-    before: new Set(namesAt((place) => place >= first && place < at)),
-    after: new Set(namesAt((place) => place === last)),
+    amount: tokens[at] as Amount,
+    labelScore: (name) => (before.includes(name) ? 1.5 : Number(after.includes(name))),
   };
 }
 
-type Numbered = { readonly amount: Amount; readonly beside: Beside };
-
-/** How clearly a label says that a number is this input: most by standing before it. */
-const labelScore = ({ before, after }: Beside, name: string) =>
-  before.has(name) ? 1.5 : Number(after.has(name));
-
 /** How well the numbers stand beside what they belong to; −1 where one of a period stands elsewhere. */
-function scoreOf({ inputs }: Prepared, numbers: readonly Numbered[], roles: readonly string[]): number {
+function scoreOf({ inputs }: AnySpec, numbers: readonly Numbered[], roles: readonly string[]): number {
   let score = 0;
   for (const [at, role] of roles.entries()) {
-    const { amount, beside } = numbers[at] as Numbered;
+    const { amount, labelScore } = numbers[at] as Numbered;
     const partner = inputs[role]?.beside;
     const distance = partner && roles.includes(partner) ? at - roles.indexOf(partner) : 0;
     // `0.01% 24h` may be the rate of a day, or held for a day.
@@ -162,56 +134,54 @@ function scoreOf({ inputs }: Prepared, numbers: readonly Numbered[], roles: read
     if (partner && (amount.unit !== 'time' || isDay) && Math.abs(distance) !== 1) {
       return -1;
     }
-    score += labelScore(beside, role) + (isDay ? 0 : ([1, 0, 2][distance + 1] ?? 0));
+    score += labelScore(role) + (isDay ? 0 : ([1, 0, 2][distance + 1] ?? 0));
   }
   return score;
 }
 
 /** Whether nothing is missing, and no word names a number that isn't there. */
-function isWhole({ tokens }: Query, spec: Prepared, { labels }: Words, given: Given): boolean {
+function isWhole({ tokens }: Query, spec: AnySpec, { labels, known }: Words, given: Given): boolean {
+  const { inputs } = spec;
   return (
-    spec.names.every((name) => !spec.inputs[name]?.isNeeded || given[name] !== undefined) &&
+    Object.keys(inputs).every((name) => !inputs[name]?.isNeeded || given[name] !== undefined) &&
     [...labels].every(([at, owners]) => {
       const label = tokens[at] as string;
-      const isOnlyLabel = !isFiller(label) && !spec.known.has(label);
-      return !isOnlyLabel || owners.some((name) => given[name] !== undefined || spec.inputs[name]?.fallback);
+      const isOnlyLabel = !isFiller(label) && !known.has(label);
+      return !isOnlyLabel || owners.some((name) => given[name] !== undefined || inputs[name]?.fallback);
     }) &&
     spec.allows?.(given) !== false
   );
 }
 
 /** The values with this number as that input; null where it can't be. */
-function withNumber(
-  { inputs }: Prepared,
-  given: Given,
-  name: string,
-  { amount, beside }: Numbered,
-): Given | null {
+function withNumber({ inputs }: AnySpec, given: Given, name: string, number: Numbered): Given | null {
+  const { amount, labelScore } = number;
   const { units, isIn, read } = inputs[name] ?? {};
   const mode = units?.[amount.unit];
   const isSound = isIn ? isIn(amount.value, amount) : amount.value > 0;
   const symbol = 'coin' in inputs && amount.unit === 'coin' ? amount.symbol : undefined;
   const isOneCoin = !symbol || (given.coin ?? symbol) === symbol;
-  return mode && isSound && isOneCoin && (mode === 'bare' || labelScore(beside, name) > 0)
+  return mode && isSound && isOneCoin && (mode === 'bare' || labelScore(name) > 0)
     ? { ...given, ...(symbol && { coin: symbol }), [name]: read ? read(amount) : amount.value }
     : null;
 }
 
 /** What the query says: each number is tried as each input that it can be. Null where it says something else, or two things. */
-function read(query: Query, spec: Prepared): Given | null {
+function read(query: Query, spec: AnySpec): Given | null {
   const words = readWords(query, spec);
-  if (!words || query.amounts.length > spec.names.length) {
+  const names = Object.keys(spec.inputs);
+  if (!words || query.amounts.length > names.length) {
     return null;
   }
   const numbers = query.tokens.flatMap((token, at) =>
-    typeof token === 'object' ? [{ amount: token, beside: labelsBeside(query, at, words.labels) }] : [],
+    typeof token === 'object' ? [numbered(query, at, words)] : [],
   );
   let readings: { readonly roles: readonly string[]; readonly given: Given }[] = [
     { roles: [], given: words.named },
   ];
   for (const number of numbers) {
     readings = readings.flatMap(({ roles, given }) =>
-      spec.names.flatMap((name) => {
+      names.flatMap((name) => {
         const taken = roles.includes(name) ? null : withNumber(spec, given, name, number);
         return taken ? [{ roles: [...roles, name], given: taken }] : [];
       }),
@@ -228,13 +198,13 @@ function read(query: Query, spec: Prepared): Given | null {
   return possible.length === 1 ? (possible[0] ?? null) : null;
 }
 
-const withFallbacks = ({ inputs }: Prepared, given: Given): Given =>
+const withFallbacks = ({ inputs }: AnySpec, given: Given): Given =>
   Object.fromEntries(
     Object.entries(inputs).map(([name, { fallback }]) => [name, given[name] ?? fallback?.(given)]),
   );
 
 /** The query that says these values, and where each number is in it. */
-function written({ lead, inputs }: Prepared, values: Given) {
+function written({ topics, lead = listOf(topics[0])[0] ?? '', inputs }: AnySpec, values: Given) {
   let query = lead;
   const places = new Map<string, readonly [number, number]>();
   for (const [name, input] of Object.entries(inputs)) {
@@ -250,12 +220,7 @@ function written({ lead, inputs }: Prepared, values: Given) {
 }
 
 /** A chip for each input: the next choice that has an answer, or its number to type over. */
-function changesOf(
-  spec: Prepared,
-  given: Given,
-  values: Given,
-  hasAnswer: (query: string) => boolean,
-): Change[] {
+function changesOf(spec: AnySpec, given: Given, values: Given, hasAnswer: (query: string) => boolean) {
   const { query, places } = written(spec, values);
   const changeOf = (name: string): Change | null => {
     const { choices = [], says, units } = spec.inputs[name] as Input<string | number>;
@@ -272,33 +237,37 @@ function changesOf(
     const select = units && places.get(name);
     return from && select && hasAnswer(query) ? { from, query, select } : null;
   };
-  return spec.names.filter((name) => values[name] !== undefined).flatMap((name) => changeOf(name) ?? []);
+  return Object.keys(values).flatMap((name) => (values[name] === undefined ? [] : (changeOf(name) ?? [])));
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A question with numbers. It is answered only if every word and every number of the query is used, in one way. */
-export function calculation<I extends Inputs>(spec: Spec<I>): Calculation {
-  const own = prepare(spec as unknown as Spec<Inputs>);
+export function calculation<I extends Inputs>(typed: Spec<I>): Calculation {
+  const spec = typed as unknown as AnySpec;
   const computed = (query: Query | null) => {
-    const given = query && read(query, own);
-    const values = given && withFallbacks(own, given);
-    const answer = values && own.answer(values, given);
-    return answer ? { given, values, answer } : null;
+    const given = query && read(query, spec);
+    const values = given && withFallbacks(spec, given);
+    const answer = values && spec.answer(values, given);
+    return answer ? { given, values, ...answer } : null;
   };
   return (query) => {
     const found = computed(query);
     if (!found) {
       return null;
     }
-    const { given, values, answer } = found;
-    const parts = own.names.map((name) =>
-      values[name] === undefined ? '' : (own.inputs[name]?.says(values[name], values) ?? ''),
+    const { given, values, sentence, assumed, url } = found;
+    const parts = Object.entries(values).map(([name, value]) =>
+      value === undefined ? '' : spec.inputs[name]?.says(value, values),
     );
+    const [said = '', number = '', ...rest] = sentence.split('*');
     return {
-      understood: capitalised(own.understood?.(values) ?? parts.filter(Boolean).join(', ')),
-      ...answer,
-      changes: changesOf(own, given, values, (other) => computed(readQuery(other)) !== null),
+      understood: capitalised(spec.understood?.(values) ?? parts.filter(Boolean).join(', ')),
+      sentence: said + number + rest.join(''),
+      number,
+      assumed,
+      url,
+      changes: changesOf(spec, given, values, (other) => computed(readQuery(other)) !== null),
     };
   };
 }

@@ -32,7 +32,6 @@ function away(value: number, from: number): string {
 }
 
 const liquidation = calculation({
-  lead: 'liquidation',
   topics: ['liquidation'],
   words: `isolated margin rate ${ORDER_WORDS}`,
   inputs: {
@@ -49,8 +48,7 @@ const liquidation = calculation({
     const at = liquidationEstimate(side, entry, leverage, maintenance);
     return at > 0
       ? {
-          sentence: `A ${plainNumber(leverage)}× ${side} from ${plainNumber(entry)} is liquidated near ${price(at)}, ${away(at, entry)} the entry.`,
-          number: price(at),
+          sentence: `A ${plainNumber(leverage)}× ${side} from ${plainNumber(entry)} is liquidated near *${price(at)}*, ${away(at, entry)} the entry.`,
           assumed: 'An estimate for isolated margin, before fees and funding.',
           url: pages.liquidation,
         }
@@ -68,8 +66,7 @@ const leverage = calculation({
     const room = 100 - liquidationEstimate('long', 100, values.leverage, MAINTENANCE);
     return room > 0
       ? {
-          sentence: `At ${plainNumber(values.leverage)}×, $100 of margin holds a position of ${usd(notional(100, values.leverage), 0)}, and a move of ${formatNumber(room, 2)}% against it gets it liquidated.`,
-          number: `${formatNumber(room, 2)}%`,
+          sentence: `At ${plainNumber(values.leverage)}×, $100 of margin holds a position of ${usd(notional(100, values.leverage), 0)}, and a move of *${formatNumber(room, 2)}%* against it gets it liquidated.`,
           assumed: `An estimate for isolated margin with ${percent(MAINTENANCE)} maintenance margin, before fees and funding.`,
           url: pages.liquidation,
         }
@@ -78,7 +75,6 @@ const leverage = calculation({
 });
 
 const margin = calculation({
-  lead: 'margin',
   topics: ['margin'],
   words: `initial needed need required requirement ${ORDER_WORDS}`,
   inputs: {
@@ -86,15 +82,13 @@ const margin = calculation({
     leverage: needed(input.leverage),
   },
   answer: ({ position, leverage: times }) => ({
-    sentence: `A position of ${dollars(position)} at ${plainNumber(times)}× needs ${cents(initialMargin(position, times))} of margin.`,
-    number: cents(initialMargin(position, times)),
+    sentence: `A position of ${dollars(position)} at ${plainNumber(times)}× needs *${cents(initialMargin(position, times))}* of margin.`,
     assumed: 'The fees for opening and closing come on top.',
     url: pages.fees,
   }),
 });
 
 const breakEven = calculation({
-  lead: 'breakeven',
   topics: ['breakeven'],
   words: `fee fill fills per base ${ORDER_WORDS}`,
   inputs: {
@@ -111,8 +105,7 @@ const breakEven = calculation({
     const { rate, from } = feeOf(fee, role);
     const at = breakEvenPrice(side, entry, rate);
     return {
-      sentence: `A ${side} from ${plainNumber(entry)} breaks even at ${price(at)}, ${away(at, entry)} the entry.`,
-      number: price(at),
+      sentence: `A ${side} from ${plainNumber(entry)} breaks even at *${price(at)}*, ${away(at, entry)} the entry.`,
       assumed: `Both fills pay ${from}, and slippage and funding come on top.${given.entry ? '' : ' The entry is an example.'}`,
       url: pages.fees,
     };
@@ -120,7 +113,6 @@ const breakEven = calculation({
 });
 
 const fees = calculation({
-  lead: 'fee',
   topics: ['fee'],
   words: `trading trade order fill per base pay paid cost costs bybit usdt`,
   inputs: {
@@ -133,8 +125,7 @@ const fees = calculation({
     const { rate, from } = feeOf(fee, role, market === 'spot' ? 'spot' : 'derivatives');
     const once = feeEstimate(position, rate);
     return {
-      sentence: `An order of ${dollars(position)} costs ${cents(once)} in fees, so opening and closing cost ${cents(2 * once)}.`,
-      number: cents(once),
+      sentence: `An order of ${dollars(position)} costs *${cents(once)}* in fees, so opening and closing cost ${cents(2 * once)}.`,
       assumed: `At ${from}. The closing fee is charged on what the position is worth by then.`,
       url: pages.fees,
     };
@@ -207,8 +198,7 @@ const positionSize = calculation({
       ? ` At ${plainNumber(entry)} that’s ${significant(quantity, 4)} ${coin ?? 'coins'}.`
       : ` At ${formatNumber(ENTRY, 0)} the size is ${formatNumber(size, 4)} BTC.`;
     return {
-      sentence: `A ${side} of ${usd(value, 0)} loses ${cents(risk)} at a stop ${significant(stop, 3)}% away.${times ? marginText(value, times, account) : ''}${times && isLiquidatedBefore(side, entry, exit, times) ? ` But ${BEFORE_STOP}.` : ''}`,
-      number: usd(value, 0),
+      sentence: `A ${side} of *${usd(value, 0)}* loses ${cents(risk)} at a stop ${significant(stop, 3)}% away.${times ? marginText(value, times, account) : ''}${times && isLiquidatedBefore(side, entry, exit, times) ? ` But ${BEFORE_STOP}.` : ''}`,
       assumed: `${WITH_FEES}${given.entry || isShown ? inCoins : ''}`,
       url: pages.size,
     };
@@ -254,8 +244,7 @@ const stopDistance = calculation({
       : '';
     const isLate = times && isLiquidatedBefore(side, entry, exit, times);
     return {
-      sentence: `A ${side} from ${plainNumber(entry)} with a stop at ${price(exit)} loses ${formatNumber(loss, 2)}% of its value there${ofMargin}.${isLate ? ` But ${BEFORE_STOP}.` : ''}${goal ? rewardText(goal, result(goal), loss) : ''}`,
-      number: `${formatNumber(loss, 2)}%`,
+      sentence: `A ${side} from ${plainNumber(entry)} with a stop at ${price(exit)} loses *${formatNumber(loss, 2)}%* of its value there${ofMargin}.${isLate ? ` But ${BEFORE_STOP}.` : ''}${goal ? rewardText(goal, result(goal), loss) : ''}`,
       assumed: `The stop is ${away(exit, entry)} the entry. ${WITH_FEES}`,
       url: pages.size,
     };
@@ -292,8 +281,7 @@ const order = calculation({
     const funding = eitherText(paymentsIn(held, USUAL_HOURS), (payments) => usdt(due * payments));
     const costs = `costs ${usdt(2 * feeEstimate(value, standard.fee))} in fees`;
     return {
-      sentence: `A ${side} of ${plainNumber(size)} ${coin} at ${plainNumber(entry)} needs ${usdt(initialMargin(value, times))} of margin${held ? `, ${costs} and ${side === 'short' ? 'receives' : 'pays'} ${funding} of funding in ${howLong(held)}` : ` and ${costs}`}.`,
-      number: usdt(initialMargin(value, times)),
+      sentence: `A ${side} of ${plainNumber(size)} ${coin} at ${plainNumber(entry)} needs *${usdt(initialMargin(value, times))}* of margin${held ? `, ${costs} and ${side === 'short' ? 'receives' : 'pays'} ${funding} of funding in ${howLong(held)}` : ` and ${costs}`}.`,
       assumed: [
         given.entry ? '' : 'The entry is an example.',
         mode === 'isolated' ? `With isolated margin it’s liquidated near ${price(at)}.` : DEPENDS,
@@ -307,7 +295,6 @@ const order = calculation({
 });
 
 const pnl = calculation({
-  lead: 'pnl',
   topics: ['pnl loss gain make'],
   words: `goes moves went return percent unrealised open ${ORDER_WORDS}`,
   inputs: {
@@ -327,8 +314,7 @@ const pnl = calculation({
     const start = `A ${side}${size ? ` of ${plainNumber(size)} ${coin}` : ''} from ${plainNumber(entry)}`;
     if (times > 1 && profit(side, 1, at, exit) < 0) {
       return {
-        sentence: `${start} at ${plainNumber(times)}× is liquidated near ${price(at)}, before price gets to ${plainNumber(exit)}.`,
-        number: price(at),
+        sentence: `${start} at ${plainNumber(times)}× is liquidated near *${price(at)}*, before price gets to ${plainNumber(exit)}.`,
         assumed: 'An estimate for isolated margin, before fees and funding.',
         url: pages.liquidation,
       };
@@ -341,8 +327,7 @@ const pnl = calculation({
         ? `, ${formatNumber(Math.abs(share) * times, 2)}% of its margin at ${plainNumber(times)}×`
         : '';
     return {
-      sentence: `${start} to ${plainNumber(exit)} ${share < 0 ? 'loses' : 'makes'} ${number}${ofMargin}.`,
-      number,
+      sentence: `${start} to ${plainNumber(exit)} ${share < 0 ? 'loses' : 'makes'} *${number}*${ofMargin}.`,
       assumed: `Price moves by ${signedPercent(distancePercent(exit, entry), 2)}. Fees and funding come off.`,
       url: page,
     };

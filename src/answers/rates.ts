@@ -95,7 +95,6 @@ function shown(value: number, hours: number, worth: number, asked: number): stri
 const conversion = (isFunding: boolean) => {
   const stepsOf = (hours: number) => (hours < YEAR ? hours : isFunding ? USUAL_HOURS : DAY);
   return calculation({
-    lead: isFunding ? 'funding' : '',
     topics: isFunding ? ['funding'] : [],
     words: 'rate rates fee pays paid settled interval into as per perp bybit convert',
     inputs: {
@@ -117,8 +116,7 @@ const conversion = (isFunding: boolean) => {
       const usual = given.from ? '' : `No interval was named, and ${USUAL_HOURS} hours is the usual one. `;
       return Math.abs(worth) < 100_000
         ? {
-            sentence: `${signed(value)} ${howOften(hours)} is ${number} ${howOften(asked)}.`,
-            number,
+            sentence: `${signed(value)} ${howOften(hours)} is *${number}* ${howOften(asked)}.`,
             assumed: usual + ([hours, asked].includes(APY) ? COMPOUNDED : SIMPLE),
             url: isFunding ? shown(value, hours, worth, asked) : PAGE,
           }
@@ -129,7 +127,6 @@ const conversion = (isFunding: boolean) => {
 
 /** What a position pays while it is held, or at each payment. */
 const funding = calculation({
-  lead: 'funding',
   topics: ['funding'],
   words:
     'rates fee cost costs pay pays paid payment payments receive receives settled settlement perp bybit usdt',
@@ -156,7 +153,10 @@ const funding = calculation({
     const payments = paymentsIn(held ?? interval, interval);
     const [least, most] = payments;
     const isSure = least === most;
-    const sum = (count: number) => cents(Math.abs(payment) * count);
+    const sum = (count: number) => {
+      const paid = cents(Math.abs(payment) * count);
+      return count === most ? `*${paid}*` : paid;
+    };
     const share = (Math.abs(payment) * most * 100) / initialMargin(position, leverage ?? 1);
     const ofMargin = leverage ? `, ${isSure ? '' : 'at most '}${shortPercent(share)} of its margin` : '';
     const what = held
@@ -167,7 +167,6 @@ const funding = calculation({
       : `With a payment ${howOften(interval)}, ${least} or ${most} of them ${most === 1 ? 'falls' : 'fall'} into that time. `;
     return {
       sentence: `${what} ${payment > 0 === (side === 'long') ? 'costs' : 'earns'} a ${side} ${eitherText(payments, sum)}${ofMargin}.`,
-      number: sum(most),
       assumed: `${held ? count : ''}The rate is ${given.rate ? '' : 'an example, '}taken to stay as it is, which it rarely does.`,
       url: isSure
         ? figure(value, hours, { side, position, settlements: most, ...(leverage && { leverage }) })
@@ -177,7 +176,6 @@ const funding = calculation({
 });
 
 const basis = calculation({
-  lead: 'basis',
   topics: ['basis spot'],
   words: 'left until expiry expires contract dated over above trading trades',
   inputs: {
@@ -199,8 +197,7 @@ const basis = calculation({
     const number = signedPercent(annualisedBasis(share, time / DAY), 1);
     return Math.abs(share) <= 50 && share !== 0
       ? {
-          sentence: `A basis of ${told === undefined ? signedPercent(share, 2) : signed(share)} with ${howLong(time)} to expiry is ${number} a year.`,
-          number,
+          sentence: `A basis of ${told === undefined ? signedPercent(share, 2) : signed(share)} with ${howLong(time)} to expiry is *${number}* a year.`,
           assumed: 'Held to expiry, before fees and without compounding.',
           url: figureAddress('annualised-basis-by-days', basisCodecs, {
             futures: Number((SPOT * (1 + share / 100)).toPrecision(6)),
@@ -214,13 +211,11 @@ const basis = calculation({
 const ORDERS = '/docs/trading/centralised-exchange/trading';
 
 const recovery = calculation({
-  lead: 'recover',
   topics: ['recover gain breakeven', 'loss'],
   words: 'after need needed required must have make percent account was am',
   inputs: { loss: needed(input.share('loss', 'bare')) },
   answer: ({ loss }) => ({
-    sentence: `After a loss of ${percent(loss)} the rest has to gain ${formatNumber((100 * loss) / (100 - loss), 2)}% to be back where it was.`,
-    number: `${formatNumber((100 * loss) / (100 - loss), 2)}%`,
+    sentence: `After a loss of ${percent(loss)} the rest has to gain *${formatNumber((100 * loss) / (100 - loss), 2)}%* to be back where it was.`,
     assumed: 'Before fees, and without adding money.',
     url: ORDERS,
   }),
@@ -236,10 +231,8 @@ const shareOf = calculation({
   },
   understood: ({ share, amount }) => `${percent(share)} of ${plainNumber(amount)}`,
   answer({ share, amount }) {
-    const number = significant((amount * share) / 100, 12);
     return {
-      sentence: `${percent(share)} of ${plainNumber(amount)} is ${number}.`,
-      number,
+      sentence: `${percent(share)} of ${plainNumber(amount)} is *${significant((amount * share) / 100, 12)}*.`,
       assumed:
         share < 1
           ? `${percent(share)} is ${plainNumber(share * 100)} basis points.`

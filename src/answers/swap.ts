@@ -26,7 +26,6 @@ function poolOf([one, other]: readonly [Amount, Amount], coin: string | undefine
 }
 
 export const swap = calculation({
-  lead: 'swap',
   topics: ['swap'],
   words: 'pool sample reserve reserves against into uniswap v2',
   inputs: {
@@ -73,8 +72,7 @@ export const swap = calculation({
         : `, and at least ${amount(minimumReceived(received, tolerance / 100))} with a tolerance of ${percent(tolerance)}`;
     const isShown = isOurs && ['ETH', 'WETH', 'coins'].includes(bought);
     return {
-      sentence: `${told ? '' : 'In the sample pool '}${plainNumber(pay)} ${symbol} buys ${amount(received)} ${bought}${least}, at a price impact of ${formatNumber(priceImpact(withFee, pay) * 100, 2)}%.`,
-      number: `${amount(received)} ${bought}`,
+      sentence: `${told ? '' : 'In the sample pool '}${plainNumber(pay)} ${symbol} buys *${amount(received)} ${bought}*${least}, at a price impact of ${formatNumber(priceImpact(withFee, pay) * 100, 2)}%.`,
       assumed: `${told ? 'A' : 'It’s the example of these docs and no market’s price, a'} constant-product pool of ${plainNumber(pool.reserveIn)} ${symbol} and ${plainNumber(pool.reserveOut)} ${bought}. Gas comes on top.`,
       url: figureAddress(
         'swap-calculator',
