@@ -90,8 +90,10 @@ test('every figure runs inside an assistant, shows the state of the answer, and 
   test.setTimeout(240_000);
   const tool = await toolCalled('show_figure');
   const { figure: ids } = tool.inputSchema.properties as { figure: { enum: string[] } };
-  expect(ids.enum.length).toBeGreaterThanOrEqual(16);
-  for (const id of ids.enum) {
+  // Its answer names what has taken its place (tests/built/mcp.test.ts).
+  const drawn = ids.enum.filter((id) => id !== 'order-cost');
+  expect(drawn.length).toBeGreaterThanOrEqual(16);
+  for (const id of drawn) {
     await test.step(id, async () => {
       const { app, answer } = await openApp(page, tool, { figure: id, state: given[id] ?? {} });
       const { verdict, detail, tables = [], figure } = answer;
