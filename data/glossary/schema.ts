@@ -33,12 +33,6 @@ export const termSchema = z.strictObject({
 });
 
 export type Term = Readonly<z.infer<typeof termSchema>>;
-/**
- * A record of this folder. Its names are `Name (abbreviations): synonyms`, with commas between; its home is its page, with #
- * and the heading if one explains it.
- */
-export type WrittenTerm = Pick<Term, 'definition'> & { readonly names: string; readonly home: string };
-
 /** What the lists of this folder hold for, by the names under which its files export them. */
 export const tables: Tables = {
   terms: [termSchema, 'name+abbreviations+synonyms'],

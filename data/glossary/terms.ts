@@ -1,25 +1,38 @@
 import { dexTerms } from './dex';
 import { marketTerms } from './markets';
 import { onchainTerms } from './onchain';
+import { page } from './pages';
 import { productTerms } from './product';
-import type { Term, WrittenTerm } from './schema';
+import type { Term } from './schema';
 import { tradingTerms } from './trading';
-
-const allTerms = { ...productTerms, ...tradingTerms, ...marketTerms, ...onchainTerms, ...dexTerms };
-
-export type TermId = keyof typeof allTerms;
 
 const listed = (names: string | undefined) => names?.split(', ') ?? [];
 
-function termOf({ names, definition, home }: WrittenTerm): Term {
+/**
+ * A term has three lines: `id: home`, where home is a page of pages.ts, with # and the heading if one explains it;
+ * `Name (abbreviations): synonyms`, with commas between; and its definition.
+ */
+function readTerm(home: string, names: string, definition: string): Term {
   const [, name = '', short, others] = /^([^(:]+?)(?: \((.+?)\))?(?:: (.+))?$/.exec(names) ?? [];
-  const [page = '', anchor = null] = home.split('#');
-  return { name, definition, abbreviations: listed(short), synonyms: listed(others), page, anchor };
+  const [at = '', anchor = null] = home.split('#');
+  const lists = { abbreviations: listed(short), synonyms: listed(others) };
+  return { name, definition, ...lists, page: page[at as keyof typeof page], anchor };
 }
 
+const lines = [productTerms, tradingTerms, marketTerms, onchainTerms, dexTerms]
+  .flatMap((text) => text.trim().split('\n'))
+  .map((line) => line.trim());
+
 /** What every term of the documentation means, and which page explains it. */
-export const terms = Object.fromEntries(
-  Object.entries<WrittenTerm>(allTerms).map(([id, term]) => [id, termOf(term)]),
-) as Readonly<Record<TermId, Term>>;
+export const terms: Readonly<Record<string, Term>> = Object.fromEntries(
+  lines.flatMap((line, at) => {
+    const [id = '', home = ''] = line.split(': ');
+    return at % 3 === 0 ? [[id, readTerm(home, lines[at + 1] ?? '', lines[at + 2] ?? '')]] : [];
+  }),
+);
+
+if (lines.length !== 3 * Object.keys(terms).length) {
+  throw new Error('data/glossary: an id stands twice, or a term hasn’t three lines. Correct it.');
+}
 
 export { pageTitles } from './pages';

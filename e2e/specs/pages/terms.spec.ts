@@ -17,6 +17,8 @@ const GLOSSARY = '/docs/others/overview';
 const wordOf = (page: Page, id: string) => page.locator(`article [data-term="${id}"] > a`).first();
 const cards = (page: Page) => page.locator('[role="group"][aria-label^="Definition of"]');
 const cardOf = (page: Page, name: string) => page.getByRole('group', { name: `Definition of ${name}` });
+const termOf = (id: string) => terms[id] as (typeof terms)[string];
+const [alert, trigger] = [termOf('alert'), termOf('trigger')];
 const moreIn = (card: Locator) => card.getByRole('link');
 /** Longer than a pointer has to rest on a word, or to be away from it. */
 const waitOut = (page: Page) => outlastTimers(page, 500);
@@ -31,12 +33,12 @@ test.describe('a term under the pointer', () => {
     await openHydrated(page, DOC);
     const word = wordOf(page, 'alert');
     await word.hover();
-    const card = cardOf(page, terms.alert.name);
+    const card = cardOf(page, alert.name);
     await expect(card).toBeVisible();
-    await expect(card).toContainText(terms.alert.definition);
+    await expect(card).toContainText(alert.definition);
     await expect(card).toContainText('More on this page');
-    await expect(word).toHaveAccessibleDescription(terms.alert.definition);
-    await expect(moreIn(card)).toHaveAttribute('href', new RegExp(`^${terms.alert.page}`));
+    await expect(word).toHaveAccessibleDescription(alert.definition);
+    await expect(moreIn(card)).toHaveAttribute('href', new RegExp(`^${alert.page}`));
     await pointAway(page);
     await expect(card).toHaveCount(0);
     await expect(word).toHaveAccessibleDescription('');
@@ -51,10 +53,8 @@ test.describe('a term under the pointer', () => {
     await expect(page).toHaveURL(`${GLOSSARY}#alert`);
     await page.goBack();
     await wordOf(page, 'trigger').hover();
-    await moreIn(cardOf(page, terms.trigger.name)).click();
-    await expect(page).toHaveURL(
-      `${terms.trigger.page}${terms.trigger.anchor ? `#${terms.trigger.anchor}` : ''}`,
-    );
+    await moreIn(cardOf(page, trigger.name)).click();
+    await expect(page).toHaveURL(`${trigger.page}${trigger.anchor ? `#${trigger.anchor}` : ''}`);
     await expect(cards(page)).toHaveCount(0);
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -66,7 +66,7 @@ test.describe('a term with the keyboard', () => {
     const word = wordOf(page, 'alert');
     await page.keyboard.press('Tab');
     await word.focus();
-    const card = cardOf(page, terms.alert.name);
+    const card = cardOf(page, alert.name);
     await expect(card).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(moreIn(card)).toBeFocused();
@@ -83,7 +83,7 @@ test.describe('without the application', () => {
 
   test('a term of a post shows its card by pointer, keyboard and touch', async ({ page }) => {
     await openWithoutApplication(page, POST);
-    const { name, definition, page: address } = terms['bar-close'];
+    const { name, definition, page: address } = termOf('bar-close');
     const word = wordOf(page, 'bar-close');
     const card = cardOf(page, name);
     await word.hover();
@@ -116,12 +116,12 @@ test.describe('a term under a finger', () => {
     await markDocument(page);
     const word = wordOf(page, 'alert');
     await word.tap();
-    await expect(cardOf(page, terms.alert.name)).toBeVisible();
+    await expect(cardOf(page, alert.name)).toBeVisible();
     await expect(page).toHaveURL(DOC);
     await page.locator('h1').tap();
     await expect(cards(page)).toHaveCount(0);
     await word.tap();
-    await expect(cardOf(page, terms.alert.name)).toBeVisible();
+    await expect(cardOf(page, alert.name)).toBeVisible();
     await word.tap();
     await expect(page).toHaveURL(`${GLOSSARY}#alert`);
     await expect(cards(page)).toHaveCount(0);

@@ -48,8 +48,8 @@ test.describe('npm run dev', { tag: '@all' }, () => {
       await expect(page.locator('h1')).toHaveText('Alerts overview');
 
       await page.locator('article [data-term="alert"] > a').first().hover();
-      const card = page.getByRole('group', { name: `Definition of ${terms.alert.name}` });
-      await expect(card).toContainText(terms.alert.definition);
+      const card = page.getByRole('group', { name: `Definition of ${terms.alert?.name}` });
+      await expect(card).toContainText(`${terms.alert?.definition}`);
 
       await markDocument(page);
       await page.locator('article a[href="/docs/alerts/creating-an-alert"]').first().click();

@@ -1,6 +1,5 @@
 import { goTo } from '@pt-docs/embed/client';
 import { isPlainClick } from '@pt-docs/islands/head';
-import type { TermId } from '@site/data/glossary/terms';
 
 /**
  * Terms of server-rendered pages carry their cards. A post that React renders in the browser has none, so that the glossary
@@ -11,7 +10,7 @@ export async function onRouteDidUpdate(): Promise<void> {
   if (bare.length > 0) {
     const { cardText } = await import('./cardText');
     for (const term of bare) {
-      term.dataset.card = cardText(term.dataset.term as TermId);
+      term.dataset.card = cardText(term.dataset.term ?? '');
     }
   }
 }

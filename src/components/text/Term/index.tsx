@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import type { TermId } from '@site/data/glossary/terms';
 import { authorError } from '@site/src/lib/authorError';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -15,7 +14,7 @@ const cardText: typeof import('./cardText').cardText | null =
  * A word with its definition one hover, focus or tap away (src/head/terms.ts). Without scripts it is a link to the
  * glossary.
  */
-export default function Term({ id, children }: { id: TermId; children: ReactNode }) {
+export default function Term({ id, children }: { id: string; children: ReactNode }) {
   if (!children) {
     throw authorError('Term', `id="${id}" needs the word to show: <Term id="${id}">word</Term>.`);
   }
