@@ -14,8 +14,6 @@ export const search = {
   missingResultsUrl: brand.chatUrl,
   /** Where to ask for help. */
   helpPage: '/docs/others/overview#support',
-  /** Takes reports of queries without results, from readers who send one. */
-  feedbackUrl: environment.feedbackUrl,
   /** What an empty search dialog offers to start with. */
   popular: ['liquidation long 60000 10x', 'funding 10% annual', 'rsi alert', 'what is slippage'],
   tasks,

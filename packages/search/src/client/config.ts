@@ -7,8 +7,6 @@ export type SearchConfig = {
   readonly missingResultsUrl: string;
   /** The page that says where to ask. */
   readonly helpPage: string;
-  /** Takes reports of queries without results, where somebody wants them. */
-  readonly feedbackUrl?: string | undefined;
   /** Queries to start from. */
   readonly popular: readonly string[];
   /** Pages by what they are for, in an empty dialog. */

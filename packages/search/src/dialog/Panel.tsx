@@ -33,7 +33,7 @@ export default function Panel({ status, query, results, retry, allResults, onTry
         <p className="pt-search__title">
           {messages.noResults} "<strong>{query}</strong>"
         </p>
-        <NothingPanel query={query} results={results} onTry={onTry} />
+        <NothingPanel results={results} onTry={onTry} />
       </>
     );
   }

@@ -21,8 +21,6 @@ export type SearchThemeConfig = {
   readonly missingResultsUrl: string;
   /** The page that says where to ask for help. */
   readonly helpPage: string;
-  /** Takes `POST` of what found nothing, sent by readers who press the button for it. */
-  readonly feedbackUrl?: string | undefined;
   /** Queries that an empty dialog offers. */
   readonly popular: readonly string[];
   /** Pages by what they are for, in an empty dialog. */
@@ -36,19 +34,8 @@ export type SearchOptions = {
 };
 
 function configOf(theme: SearchThemeConfig, searchPage: string, worker: string): SearchConfig {
-  const { appId, apiKey, indexName, hosted, missingResultsUrl, helpPage, feedbackUrl, popular, tasks } =
-    theme;
-  return {
-    indexName,
-    worker,
-    searchPage,
-    missingResultsUrl,
-    helpPage,
-    feedbackUrl,
-    popular,
-    tasks,
-    ...(hosted ? { hosted: { appId, apiKey } } : {}),
-  };
+  const { appId, apiKey, hosted, searchPagePath: _, ...shared } = theme;
+  return { ...shared, worker, searchPage, ...(hosted ? { hosted: { appId, apiKey } } : {}) };
 }
 
 function writeFile(folder: string, { name, text }: { readonly name: string; readonly text: string }): void {

@@ -5,8 +5,6 @@ import type { FullRecords } from '../plugin/searchRecords';
 export class PublishError extends Error {}
 
 type PublishTarget = { readonly appId: string; readonly adminKey: string; readonly indexName: string };
-/** Another host than the service's own, for tests. */
-type PublishHost = { readonly url: string; readonly port: number };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -65,13 +63,9 @@ export function describePrepared({ records, synonyms }: Prepared): string[] {
  * Replaces everything in the index: settings and synonyms first, then all records at once, so that readers search the old ones until
  * the new ones are complete. What an operator set in the service's dashboard, such as rules, stays.
  */
-export async function publish(target: PublishTarget, prepared: Prepared, host?: PublishHost): Promise<void> {
+export async function publish(target: PublishTarget, prepared: Prepared): Promise<void> {
   const { algoliasearch } = await import('algoliasearch');
-  const client = algoliasearch(
-    target.appId,
-    target.adminKey,
-    host ? { hosts: [{ ...host, protocol: 'http', accept: 'readWrite' }] } : {},
-  );
+  const client = algoliasearch(target.appId, target.adminKey);
   const { indexName } = target;
   const done = ({ taskID }: { taskID: number }) => client.waitForTask({ indexName, taskID });
   try {

@@ -107,7 +107,7 @@ export default function Outcome({ query, outcome, onTry, onSection, onMore, onRe
         </p>
         {isNothing && (
           <div className={`pt-search__panel ${styles.panel}`}>
-            <NothingPanel query={outcome.query} results={results} onTry={onTry} />
+            <NothingPanel results={results} onTry={onTry} />
           </div>
         )}
       </div>
