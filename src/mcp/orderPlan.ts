@@ -13,6 +13,7 @@ import {
   riskReward,
 } from '@site/data/formulas/trading/orders';
 import { sampleAsks, sampleBids } from '@site/data/samples/book';
+import { bybitFees } from '@site/data/trading/exchange-limits';
 import { fundingTimes } from '@site/data/trading/funding-times';
 import { wrongPositionMode } from '@site/data/trading/wrong-position-mode';
 import {
@@ -23,36 +24,33 @@ import {
   signedNumber,
   signedPercent,
 } from '@site/src/lib/text/format';
+import { z } from 'zod';
+
+const amount = z.number().positive().max(1e12);
+const percent = z.number().min(0).max(100);
+const { taker, maker } = bybitFees.derivatives;
 
 /** An order and the account behind it, on any market. Percentages where the formulas have them. */
-export type OrderPlan = {
-  readonly coin: string;
-  readonly entry: number;
-  readonly margin: 'cross' | 'isolated' | 'portfolio';
-  readonly mode: 'one-way' | 'hedge';
-  readonly side: 'long' | 'short';
-  readonly size: number;
-  readonly leverage: number;
-  /** How far the stop-loss and the take-profit lie from the entry. */
-  readonly stop: number;
-  readonly target: number;
-  /** What the account holds before the order, at its market value in USDT. */
-  readonly collateral: number;
-  /** Coins of the position's own kind move with its price. */
-  readonly held: 'usdt' | 'coin';
-  /** How much Bybit counts of coins. USDT counts in full. */
-  readonly counts: number;
-  /** Maintenance margin of the other positions, in USDT. */
-  readonly others: number;
-  readonly maintenance: number;
-  readonly fee: number;
-  readonly maker: number;
-  /** Until the exit. */
-  readonly hours: number;
-  /** Funding per settlement. */
-  readonly rate: number;
-  readonly hourly: boolean;
+export const orderFields = {
+  side: z.enum(['long', 'short']).default('long'),
+  leverage: z.number().min(1).max(200).default(10),
+  margin: z.enum(['cross', 'isolated', 'portfolio']).default('cross').describe('Margin mode of the account'),
+  mode: z.enum(['one-way', 'hedge']).default('one-way').describe('Position mode on Bybit'),
+  collateral: amount.default(500).describe('USDT at market value, for cross'),
+  held: z.enum(['usdt', 'coin']).default('usdt').describe('Collateral in USDT, or in the coin itself'),
+  counts: percent.default(80).describe('Collateral ratio of coins, %'),
+  others: z.number().min(0).max(1e12).default(50).describe('Maintenance margin of other positions'),
+  maintenance: percent.default(0.5).describe('Maintenance margin rate, %'),
+  fee: z.number().min(0).max(10).default(taker).describe('Taker, % per fill'),
+  maker: z.number().min(0).max(10).default(maker).describe('Maker, % per fill'),
+  hours: z.int().min(1).max(100_000).default(24).describe('Until the exit'),
+  rate: z.number().min(-100).max(100).default(0.01).describe('Funding, % per payment'),
+  hourly: z.boolean().default(false).describe('Funding switched to hourly'),
+  stop: percent.default(2).describe('Distance from the entry, %'),
+  target: z.number().min(0).max(1_000).default(5).describe('Distance from the entry, %'),
 };
+const order = z.object({ ...orderFields, coin: z.string(), entry: amount, size: amount });
+export type OrderPlan = Readonly<z.infer<typeof order>>;
 
 /** The market of the worked examples. Only it has a sample book. */
 export const SAMPLE = { coin: 'BTC', entry: 60_000 };

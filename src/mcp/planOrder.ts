@@ -1,16 +1,13 @@
 import { addressOf, DocsProblem, docsTool } from '@pt-docs/mcp';
 import { distancePercent } from '@site/data/formulas/trading/orders';
-import { bybitFees } from '@site/data/trading/exchange-limits';
 import { z } from 'zod';
-import { describeOrder, estimateOrder, LEFT_OUT, type OrderPlan, SAMPLE } from './orderPlan';
-
-const amount = z.number().positive().max(1e12);
-const percent = z.number().min(0).max(100);
-const { taker, maker } = bybitFees.derivatives;
+import { describeOrder, estimateOrder, LEFT_OUT, type OrderPlan, orderFields, SAMPLE } from './orderPlan';
 
 /** What a plan for the market of the worked examples needn't say. */
 const SIZE = 0.05;
 const PAGE = '/docs/trading/centralised-exchange/cost-and-liquidation';
+
+const price = z.number().positive().max(1e12);
 
 const input = z.object({
   symbol: z
@@ -23,26 +20,11 @@ const input = z.object({
     )
     .default(SAMPLE.coin)
     .describe('Coin or linear contract'),
-  entry: amount.optional().describe('Price in USDT; needed unless the symbol is BTC'),
-  side: z.enum(['long', 'short']).default('long'),
-  size: amount.optional().describe('In coins; needed unless the symbol is BTC'),
-  leverage: z.number().min(1).max(200).default(10),
-  margin: z.enum(['cross', 'isolated', 'portfolio']).default('cross').describe('Margin mode of the account'),
-  mode: z.enum(['one-way', 'hedge']).default('one-way').describe('Position mode on Bybit'),
-  collateral: amount.default(500).describe('USDT at market value, for cross'),
-  held: z.enum(['usdt', 'coin']).default('usdt').describe('Collateral in USDT, or in the coin itself'),
-  counts: percent.default(80).describe('Collateral ratio of coins, %'),
-  others: z.number().min(0).max(1e12).default(50).describe('Maintenance margin of other positions'),
-  maintenance: percent.default(0.5).describe('Maintenance margin rate, %'),
-  fee: z.number().min(0).max(10).default(taker).describe('Taker, % per fill'),
-  maker: z.number().min(0).max(10).default(maker).describe('Maker, % per fill'),
-  hours: z.int().min(1).max(100_000).default(24).describe('Until the exit'),
-  rate: z.number().min(-100).max(100).default(0.01).describe('Funding, % per payment'),
-  hourly: z.boolean().default(false).describe('Funding switched to hourly'),
-  stop: percent.default(2).describe('Distance from the entry, %'),
-  target: z.number().min(0).max(1_000).default(5).describe('Distance from the entry, %'),
-  stopPrice: amount.optional().describe('Instead of stop'),
-  targetPrice: amount.optional().describe('Instead of target'),
+  entry: price.optional().describe('Price in USDT; needed unless the symbol is BTC'),
+  size: price.optional().describe('In coins; needed unless the symbol is BTC'),
+  ...orderFields,
+  stopPrice: price.optional().describe('Instead of stop'),
+  targetPrice: price.optional().describe('Instead of target'),
 });
 type Given = z.infer<typeof input>;
 
@@ -58,9 +40,9 @@ function distanceOf({ side }: Given, entry: number, name: 'stop' | 'target', pri
 }
 
 function planOf(given: Given): OrderPlan {
-  const { symbol, entry: price, size, stopPrice, targetPrice, ...rest } = given;
+  const { symbol, entry: asked, size, stopPrice, targetPrice, ...rest } = given;
   const coin = symbol.toUpperCase().replace(/[/-]?(USDT|USDC|PERP)$/, '');
-  if (coin !== SAMPLE.coin && (price === undefined || size === undefined)) {
+  if (coin !== SAMPLE.coin && (asked === undefined || size === undefined)) {
     throw new DocsProblem(`Give entry and size for ${coin}: there's no example of it.`);
   }
   if (coin.endsWith('USD')) {
@@ -68,7 +50,7 @@ function planOf(given: Given): OrderPlan {
       `${coin} looks like an inverse contract. This plans linear ones, such as ${coin}T.`,
     );
   }
-  const entry = price ?? SAMPLE.entry;
+  const entry = asked ?? SAMPLE.entry;
   return {
     ...rest,
     coin,

@@ -69,30 +69,6 @@ function addPages(server: McpServer, site: Site, data: DocsData): void {
   }
 }
 
-/** Glossary terms and metrics by id, which a client can complete. */
-function addRecords(server: McpServer, data: DocsData): void {
-  for (const kind of ['terms', 'metrics'] as const) {
-    const records = new Map(data[kind].map((record) => [record.id, record]));
-    const ids = [...records.keys()];
-    server.registerResource(
-      kind,
-      new ResourceTemplate(`pt-docs://${kind}/{id}`, {
-        list: undefined,
-        complete: { id: (typed) => ids.filter((id) => id.startsWith(typed.toLowerCase())) },
-      }),
-      { title: `A record of the ${kind}`, mimeType: 'text/markdown' },
-      (uri, { id }) => {
-        const record = records.get(String(id));
-        if (!record) {
-          throw new Error(`There's no ${String(id)} among the ${kind}.`);
-        }
-        const text = `${record.name}: ${record.definition} ${addressOf(data, record.address)}`;
-        return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text }] };
-      },
-    );
-  }
-}
-
 /** What a host with MCP Apps shows beside an answer. They aren't listed: nobody reads them. */
 function addApps(server: McpServer, site: Site, { apps }: DocsData): void {
   server.registerResource(
@@ -114,7 +90,6 @@ function addApps(server: McpServer, site: Site, { apps }: DocsData): void {
 /** What needs the site's data. Without it the tools still stand, and each says what is wrong. */
 function addSite(server: McpServer, site: Site, data: DocsData): void {
   addPages(server, site, data);
-  addRecords(server, data);
   addApps(server, site, data);
   const ready = data.prompts.map(({ text, ...prompt }) => ({ ...prompt, values: {}, text: () => text }));
   for (const { name, title, description, values, text } of [...prompts, ...ready]) {
