@@ -48,8 +48,6 @@ const test = base.extend<{ reader: Reader }, { engine: Engine; started: Started 
 
 const DOC = '/docs/alerts/overview';
 const NEXT = '/docs/alerts/creating-an-alert';
-const GLOSSARY = '/docs/others/overview';
-const WALLET = '/docs/trading/decentralised-exchange/connecting-your-wallet';
 const FIGURE = { address: '/docs/trading/decentralised-exchange/swap-tokens', id: 'swap-calculator' };
 
 /** How far the page is wider than the window; null until the window has the width that was asked for. */
@@ -147,22 +145,6 @@ test.describe('readers rely on', { tag: '@all' }, () => {
     await reader.click(UI.menuLink);
     await reader.until(reader.pathname, 'the page of the menu').toBe('/docs/introduction/getting-started');
     await reader.untilGone(UI.menuLink);
-  });
-
-  test('the glossary is filtered, the decoder decodes', async ({ reader }) => {
-    const isShown = (id: string) =>
-      reader.session.run((name) => (document.getElementById(name)?.getClientRects().length ?? 0) > 0, id);
-    await reader.openHydrated(GLOSSARY);
-    await reader.click(UI.glossaryField);
-    await reader.type('honeypot');
-    await reader.until(() => isShown('open-interest'), 'another term').toBe(false);
-    expect(await isShown('honeypot')).toBe(true);
-    await reader.session.keys('Escape');
-    await reader.until(() => isShown('open-interest'), 'all terms').toBe(true);
-    await reader.openHydrated(WALLET);
-    await reader.click(UI.decoderField);
-    await reader.type('4902');
-    await reader.untilShown(UI.decodedRow);
   });
 
   const islandState = ({ session }: Reader, id: string) =>
@@ -295,12 +277,6 @@ test.describe('readers rely on', { tag: '@all' }, () => {
     // Some browsers give a frame of another site no storage. Docusaurus says so, and the docs do without.
     const messages = host.takeMessages().filter((text) => !text.includes('browser storage is not available'));
     expect(messages).toEqual([]);
-  });
-
-  test('an address that is wrong leads to a page that helps', async ({ reader }) => {
-    await reader.open('/docs/alerts/creating-alert');
-    await reader.until(() => reader.textOf(UI.heading), 'the heading').toMatch(/not found/i);
-    await reader.untilShown(UI.nearestPage);
   });
 
   test('a visited page opens while the server is away, and says of when it is', async ({

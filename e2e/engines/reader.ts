@@ -23,12 +23,8 @@ export const UI = {
   menuLink: { css: 'dialog[open] a[href="/docs/introduction/getting-started"]' },
   pageMenu: { css: 'button, summary', name: 'Page menu' },
   pageMenuLink: { css: 'a', name: 'Open the Markdown' },
-  glossaryField: { css: 'input', name: 'Filter by term, abbreviation or word' },
-  decoderField: { css: 'input, textarea', name: 'Wallet error code or message' },
-  decodedRow: { css: '[id="err-4902"]', name: 'Match' },
   sidebarLink: (path: string) => ({ css: `.theme-doc-sidebar-menu a[href="${path}"]` }),
   contentsLink: (hash: string) => ({ css: `.theme-doc-toc-desktop a[href="${hash}"]` }),
-  nearestPage: { css: 'main nav a', name: 'Create an alert' },
   savedNote: { css: '.pt-saved-note' },
 } satisfies Readonly<Record<string, Target | ((value: string) => Target)>>;
 

@@ -8,8 +8,7 @@ import { makeSecondBuild } from './secondBuild';
 /**
  * A host on which things happen: another build is deployed, the server fails or hangs, offline reading is switched off.
  * Each test has a host name of its own (`name.localhost`) and says what this server is to be under it:
- * `PUT /state/<host>/<state>`. A name that nobody spoke about serves the first build. `PUT /asked/<host>/<path>` tells how
- * often a page was asked for.
+ * `PUT /state/<host>/<state>`. A name that nobody spoke about serves the first build.
  */
 const FIRST = 'build';
 const SECOND = '.cache/second-build';
@@ -71,7 +70,6 @@ const STATES = {
       : first(request, response),
   /** Pages never arrive; everything else does. */
   hanging: (request, response) => isPage(request) || first(request, response),
-  unreachable: (request) => request.socket.destroy(),
   /** The main script is empty, and may be kept for a year. */
   'empty-main': (request, response) =>
     /^\/assets\/js\/main\./.test(request.url ?? '')
@@ -94,27 +92,16 @@ const STATES = {
 export type HostState = keyof typeof STATES;
 
 const states = new Map<string, HostState>();
-const asked = new Map<string, number>();
-
-/** What the tests say to this server itself. */
-function answerTest([what = '', host = '', ...rest]: string[], response: ServerResponse): void {
-  const name = rest.join('/');
-  if (what === 'state') {
-    states.set(host, name as HostState);
-    response.writeHead(name in STATES ? 204 : 400).end();
-    return;
-  }
-  response.end(String(asked.get(`${host}/${name}`) ?? 0));
-}
 
 const answer: RequestListener = (request, response) => {
   const { method, url = '/', headers } = request;
   const { host = '' } = headers;
   if (method === 'PUT') {
-    answerTest(url.split('/').slice(1), response);
+    const [, , name = '', state = ''] = url.split('/');
+    states.set(name, state as HostState);
+    response.writeHead(state in STATES ? 204 : 400).end();
     return;
   }
-  asked.set(host + url, (asked.get(host + url) ?? 0) + 1);
   const state: Answer = STATES[states.get(host) ?? 'first'];
   state(request, response);
 };

@@ -86,7 +86,7 @@ for (const { id, address } of figures) {
     expect(bytes, `brotli bytes of ${[...scripts].join(', ')}`).toBeLessThanOrEqual(MOST_BYTES);
 
     const start = await saidBy(figure);
-    expect(await changeByKeyboard(page, figure), 'no control changes what it says').toBe(true);
+    expect(await changeByKeyboard(figure), 'no control changes what it says').toBe(true);
     const changed = await saidBy(figure);
     await expectSameNumbers(figure);
     // Announced, and kept in the address, when the reader's hand rests (FigureFrame, useFigureState).

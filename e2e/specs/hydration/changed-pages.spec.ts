@@ -110,7 +110,7 @@ test('a figure says its own numbers on a translated page', async ({ page }) => {
     }
     const said = async () => (await saidBy(figure)).replaceAll(' [translated]', '');
     const before = await said();
-    expect(await changeByKeyboard(page, figure)).toBe(true);
+    expect(await changeByKeyboard(figure)).toBe(true);
     await expect.poll(said).not.toBe(before);
     return said();
   };

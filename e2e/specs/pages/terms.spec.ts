@@ -6,7 +6,6 @@ import {
   markDocument,
   openHydrated,
   openWithoutApplication,
-  outlastTimers,
   test,
 } from '../../fixtures';
 
@@ -20,30 +19,11 @@ const cardOf = (page: Page, name: string) => page.getByRole('group', { name: `De
 const termOf = (id: string) => terms[id] as (typeof terms)[string];
 const [alert, trigger] = [termOf('alert'), termOf('trigger')];
 const moreIn = (card: Locator) => card.getByRole('link');
-/** Longer than a pointer has to rest on a word, or to be away from it. */
-const waitOut = (page: Page) => outlastTimers(page, 500);
 const pointAway = (page: Page) => page.mouse.move(2, 2);
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 test.describe('a term under the pointer', () => {
-  test('shows what it means and where there is more, and no longer than it is pointed at', async ({
-    page,
-  }) => {
-    await openHydrated(page, DOC);
-    const word = wordOf(page, 'alert');
-    await word.hover();
-    const card = cardOf(page, alert.name);
-    await expect(card).toBeVisible();
-    await expect(card).toContainText(alert.definition);
-    await expect(card).toContainText('More on this page');
-    await expect(word).toHaveAccessibleDescription(alert.definition);
-    await expect(moreIn(card)).toHaveAttribute('href', new RegExp(`^${alert.page}`));
-    await pointAway(page);
-    await expect(card).toHaveCount(0);
-    await expect(word).toHaveAccessibleDescription('');
-  });
-
   test('goes to the glossary when it is clicked, and the card to the page that explains it', {
     tag: '@all',
   }, async ({ page }) => {
@@ -57,24 +37,6 @@ test.describe('a term under the pointer', () => {
     await expect(page).toHaveURL(`${trigger.page}${trigger.anchor ? `#${trigger.anchor}` : ''}`);
     await expect(cards(page)).toHaveCount(0);
     expect(await isSameDocument(page)).toBe(true);
-  });
-});
-
-test.describe('a term with the keyboard', () => {
-  test('shows its card with focus; Escape closes it and goes back to the word', async ({ page }) => {
-    await openHydrated(page, DOC);
-    const word = wordOf(page, 'alert');
-    await page.keyboard.press('Tab');
-    await word.focus();
-    const card = cardOf(page, alert.name);
-    await expect(card).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(moreIn(card)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(card).toHaveCount(0);
-    await expect(word).toBeFocused();
-    await waitOut(page);
-    await expect(card).toHaveCount(0);
   });
 });
 
