@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { figureNames, loadFigures } from '../scripts/lib/serving/figuresIndex';
 import type { Range } from '../src/kit/controls/range';
 import { expectWhole } from './expectWhole';
@@ -50,16 +50,6 @@ describe('the states of figures', () => {
       for (const [name, values] of Object.entries({ 'first state': {}, ...states })) {
         expectWhole(renderFigure(figure, addressOf(figure, values).search), name);
       }
-    });
-
-    it('are rendered again without making a number format, which costs most in a table of cells', () => {
-      renderFigure(figure, '');
-      const made = vi.spyOn(Intl, 'NumberFormat');
-      const localised = vi.spyOn(Number.prototype, 'toLocaleString');
-      renderFigure(figure, '');
-      const calls = made.mock.calls.length + localised.mock.calls.length;
-      vi.restoreAllMocks();
-      expect(calls).toBe(0);
     });
 
     it('fall back to the first one when what the address says means nothing', () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { NAMES_PATH, type NamesFile } from '@pt-docs/search/engine';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chunksOf } from './pageChunks';
 import { BUILD, type BuiltPage, readBuiltPages } from './site';
 
@@ -68,151 +68,124 @@ function filesOf(page: BuiltPage) {
 const RAISE =
   'or raise the budget in tests/built/budgets.test.ts, with the reason in the commit, to 5 % above what is measured now.';
 
-type Measured = { readonly what: string; readonly size: number; readonly most: number };
+type Measured = {
+  readonly what: string;
+  readonly size: number;
+  readonly most: number;
+  /** A red budget says what to do. */
+  readonly remedy: string;
+};
 
-/** A red budget says what to do. */
-function hold({ what, size, most }: Measured, remedy: string, unit = 'kB'): void {
-  console.log(`${what}: ${size.toFixed(1)} of ${most.toFixed(1)} ${unit}`);
-  expect(
-    size,
-    `${what} weighs ${size.toFixed(1)} ${unit}, at most ${most.toFixed(1)}. ${remedy}, ${RAISE}`,
-  ).toBeLessThanOrEqual(most);
-}
+type Sized = { readonly route: string; readonly size: number };
 
-/** The largest first. */
-const heaviestFirst = <T extends { readonly size: number }>(sizes: readonly T[]) =>
-  sizes.toSorted((one, other) => other.size - one.size);
-
-const extraOf = (route: string) => EXTRA_KB[route] ?? 0;
-
-const holdsSidebar = (file: string) => readFileSync(path.join(BUILD, file), 'utf8').includes('docsSidebars');
+/** Of many pages the heaviest three. */
+const heaviestOf = (
+  pages: readonly BuiltPage[],
+  filesOfPage: (page: BuiltPage) => readonly string[],
+): Sized[] =>
+  pages
+    .map((page) => ({ route: page.route, size: kilobytes(filesOfPage(page)) - (EXTRA_KB[page.route] ?? 0) }))
+    .toSorted((one, other) => other.size - one.size)
+    .slice(0, 3);
 
 const fileOf = ({ route }: BuiltPage) => `${route}/index.html`;
+const namesIn = (folder: string, name: RegExp) =>
+  readdirSync(path.join(BUILD, folder)).flatMap((file) => (name.test(file) ? [`${folder}/${file}`] : []));
+const isAbout = (file: string, words: string) => readFileSync(path.join(BUILD, file), 'utf8').includes(words);
 
 /** Something to operate; a picture of the app is HTML only. */
 const hasFigure = ({ html }: BuiltPage) =>
   /<figure [^>]*aria-labelledby=|data-island="?workspace\b/.test(html);
+const withFigures = docs.filter(hasFigure);
+const withoutFigures = docs.filter((page) => !hasFigure(page));
 
-it('search weighs what its pages allow', () => {
-  const { file } = JSON.parse(readFileSync(path.join(BUILD, NAMES_PATH), 'utf8')) as NamesFile;
-  const remedy =
-    'Look at KEPT_WORDS of packages/search/src/plugin/compactIndex.ts and at phrases in data/search/';
-  hold(
-    { what: 'search names', size: kilobytes([NAMES_PATH]), most: MAX_KB.searchNames(docs.length) },
-    remedy,
-  );
-  hold(
-    { what: 'search index', size: kilobytes([NAMES_PATH, file]), most: MAX_KB.searchIndex(docs.length) },
-    remedy,
-  );
-  const scriptsIn = (folder: string, name: RegExp) =>
-    readdirSync(path.join(BUILD, folder)).flatMap((file) => (name.test(file) ? [`${folder}/${file}`] : []));
-  const scripts = [
-    ...scriptsIn('assets/search', /^worker\.\w+\.js$/),
-    ...scriptsIn('assets/js', /^island-search\.\w+\.js$/),
-  ];
-  expect(scripts).toHaveLength(2);
-  const size = kilobytes(scripts);
-  hold(
-    { what: 'search scripts', size, most: MAX_KB.searchScripts },
+const { file: texts } = JSON.parse(readFileSync(path.join(BUILD, NAMES_PATH), 'utf8')) as NamesFile;
+const { scripts: linked, laterScripts: named } = filesOf(heaviest as BuiltPage);
+const scripts = (name: RegExp) => named.filter((file) => name.test(file));
+const islands = namesIn('assets/js', /^island-.*\.js$/);
+const app = islands.filter((file) => file.includes('/island-workspace.'));
+const ownScripts = (page: BuiltPage) => chunksOf(page.route).filter((file) => file.endsWith('.js'));
+
+const KEPT_WORDS =
+  'Look at KEPT_WORDS of packages/search/src/plugin/compactIndex.ts and at phrases in data/search/';
+const EVERY_PAGE =
+  'Look for what the change imports into every page (src/theme, src/components/layout) and load it where it is used';
+const OWN_FILE =
+  'Styles of a component that few pages use get a file of their own (ON_MOST_PAGES in config/islands.ts)';
+
+const measured = (
+  what: string,
+  files: readonly string[] | number,
+  most: number,
+  remedy: string,
+): Measured => ({ what, size: typeof files === 'number' ? files : kilobytes(files), most, remedy });
+const measuredPages = (what: string, sizes: readonly Sized[], most: number, remedy: string) =>
+  sizes.map(({ route, size }) => measured(`${what} of ${route}`, size, most, remedy));
+const stylesOf = (page: BuiltPage) => filesOf(page).styles;
+
+it.each([
+  measured('search names', [NAMES_PATH], MAX_KB.searchNames(docs.length), KEPT_WORDS),
+  measured('search index', [NAMES_PATH, texts], MAX_KB.searchIndex(docs.length), KEPT_WORDS),
+  measured(
+    'search scripts',
+    [
+      ...namesIn('assets/search', /^worker\.\w+\.js$/),
+      ...islands.filter((file) => /island-search/.test(file)),
+    ],
+    MAX_KB.searchScripts,
     'Import less in packages/search/src/dialog and packages/search/src/client/worker.ts',
-  );
+  ),
+  measured('the app', app, MAX_KB.app, 'Look for what src/pt imports from data/ and src/lib'),
+  measured('main script', scripts(/\/main\./), MAX_KB.main(docs.length), EVERY_PAGE),
+  measured('named scripts', scripts(/\/(main|islands)\./), MAX_KB.namedScripts(docs.length), EVERY_PAGE),
+  measured('React', scripts(/\/react\./), MAX_KB.react, 'See what reactFile.ts takes in'),
+  ...measuredPages('styles', heaviestOf(withoutFigures, stylesOf), MAX_KB.styles, OWN_FILE),
+  ...measuredPages('styles', heaviestOf(withFigures, stylesOf), MAX_KB.stylesWithFigures, OWN_FILE),
+  ...measuredPages(
+    'first view',
+    heaviestOf(docs, (page) => [fileOf(page), ...stylesOf(page)]),
+    MAX_KB.firstView,
+    'Shorten or split the page',
+  ),
+  ...measuredPages(
+    'all',
+    heaviestOf(withoutFigures, (page) => [
+      ...new Set([fileOf(page), ...stylesOf(page), ...filesOf(page).laterScripts, ...ownScripts(page)]),
+    ]),
+    MAX_KB.hydrated(docs.length),
+    'Shorten the page, or look at the main script and the docs layout',
+  ),
+])('$what: $size of $most kB', ({ what, size, most, remedy }) => {
+  expect(size, `${what}: nothing was weighed`).toBeGreaterThan(0);
+  expect(
+    size,
+    `${what} weighs ${size.toFixed(1)} kB, at most ${most.toFixed(1)}. ${remedy}, ${RAISE}`,
+  ).toBeLessThanOrEqual(most);
 });
 
 it('the app is one chunk, which no other island repeats', () => {
-  const names = readdirSync(path.join(BUILD, 'assets/js')).filter((name) => /^island-.*\.js$/.test(name));
-  const app = names.filter((name) => name.startsWith('island-workspace.'));
   expect(app).toHaveLength(1);
-  hold(
-    { what: 'the app', size: kilobytes(app.map((name) => `assets/js/${name}`)), most: MAX_KB.app },
-    'Look for what src/pt imports from data/ and src/lib',
-  );
-  const holdsApp = (name: string) =>
-    readFileSync(path.join(BUILD, 'assets/js', name), 'utf8').includes('Right-hand tabs');
-  expect(names.filter(holdsApp)).toEqual(app);
+  expect(islands.filter((file) => isAbout(file, 'Right-hand tabs'))).toEqual(app);
 });
 
-describe('weight of a doc page', () => {
-  const { scripts, laterScripts } = heaviest ? filesOf(heaviest) : { scripts: [], laterScripts: [] };
+it('a doc page links no script, and names the main one, that of islands and React once', () => {
+  expect(linked).toEqual([]);
+  for (const name of [/\/main\./, /\/islands\./, /\/react\./]) {
+    expect(scripts(name)).toHaveLength(1);
+  }
+  // The DOM client knows itself by this name; no other file has a second one, or another library in its place.
+  expect(named.filter((file) => isAbout(file, '__reactContainer$'))).toEqual(scripts(/\/react\./));
+  // The sidebar: or nothing of the layout was weighed.
+  const holdsSidebar = (page: BuiltPage) => ownScripts(page).filter((file) => isAbout(file, 'docsSidebars'));
+  expect(withoutFigures.filter((page) => holdsSidebar(page).length !== 1)).toEqual([]);
+});
 
-  it('names the main script and that of islands, and links none', () => {
-    const main = laterScripts.filter((file) => /\/main\./.test(file));
-    const shared = laterScripts.filter((file) => /\/(main|islands)\./.test(file));
-    expect(scripts).toEqual([]);
-    expect(main).toHaveLength(1);
-    expect(shared).toHaveLength(2);
-    const remedy =
-      'Look for what the change imports into every page (src/theme, src/components/layout) and load it where it is used';
-    hold({ what: 'main script', size: kilobytes(main), most: MAX_KB.main(docs.length) }, remedy);
-    hold({ what: 'named scripts', size: kilobytes(shared), most: MAX_KB.namedScripts(docs.length) }, remedy);
-  });
-
-  it('names React once, in a file of its own', () => {
-    const react = laterScripts.filter((file) => /\/react\./.test(file));
-    expect(react).toHaveLength(1);
-    hold({ what: 'React', size: kilobytes(react), most: MAX_KB.react }, 'See what reactFile.ts takes in');
-    // The DOM client knows itself by this name; no other file has a second one, or another library in its place.
-    const holdsReact = (file: string) =>
-      readFileSync(path.join(BUILD, file), 'utf8').includes('__reactContainer$');
-    expect(laterScripts.filter(holdsReact)).toEqual(react);
-  });
-
-  it.each([
-    ['styles', docs.filter((page) => !hasFigure(page))],
-    ['stylesWithFigures', docs.filter(hasFigure)],
-  ] as const)('links %s', (budget, pages) => {
-    const [most] = heaviestFirst(
-      pages.map((page) => ({ route: page.route, size: kilobytes(filesOf(page).styles) })),
-    );
-    expect(most?.size).toBeGreaterThan(0);
-    hold(
-      { what: `styles of ${most?.route}`, size: most?.size ?? 0, most: MAX_KB[budget] },
-      'Styles of a component that few pages use get a file of their own (ON_MOST_PAGES in config/islands.ts)',
-    );
-  });
-
-  it('needs little before the reader does anything', () => {
-    const sizes = heaviestFirst(
-      docs.map((page) => ({
-        route: page.route,
-        size: kilobytes([fileOf(page), ...filesOf(page).styles]) - extraOf(page.route),
-      })),
-    );
-    for (const { route, size } of sizes.slice(0, 3)) {
-      hold({ what: `first view of ${route}`, size, most: MAX_KB.firstView }, 'Shorten or split the page');
-    }
-  });
-
-  it('is light once it is hydrated, without figures', () => {
-    const sizes = heaviestFirst(
-      docs
-        .filter((page) => !hasFigure(page))
-        .map((page) => {
-          const { styles: linked, laterScripts: named } = filesOf(page);
-          const own = chunksOf(page.route).filter((file) => file.endsWith('.js'));
-          // Or nothing of the layout was counted: this chunk is the sidebar.
-          expect(own.filter(holdsSidebar), page.route).toHaveLength(1);
-          const files = [...new Set([fileOf(page), ...linked, ...named, ...own])];
-          return { route: page.route, size: kilobytes(files) - extraOf(page.route) };
-        }),
-    );
-    expect(sizes.length).toBeGreaterThan(20);
-    for (const { route, size } of sizes.slice(0, 3)) {
-      hold(
-        { what: `all of ${route}`, size, most: MAX_KB.hydrated(docs.length) },
-        'Shorten the page, or look at the main script and the docs layout',
-      );
-    }
-  });
-
-  it('has a small head script', () => {
-    const head =
-      heaviest?.html.match(/<head>[\s\S]*?<script>(?<script>[\s\S]*?)<\/script>/)?.groups?.script ?? '';
-    expect(head.length).toBeGreaterThan(100);
-    hold(
-      { what: 'head script', size: brotliCompressSync(head).length, most: MAX_HEAD_SCRIPT_BYTES },
-      'It runs before the first view: move what can wait from the headModules (config/islands.ts) into a client module',
-      'bytes',
-    );
-  });
+it('a page has a small head script', () => {
+  const head =
+    heaviest?.html.match(/<head>[\s\S]*?<script>(?<script>[\s\S]*?)<\/script>/)?.groups?.script ?? '';
+  expect(head.length).toBeGreaterThan(100);
+  expect(
+    brotliCompressSync(head).length,
+    `It runs before the first view: move what can wait from the headModules (config/islands.ts) into a client module, ${RAISE}`,
+  ).toBeLessThanOrEqual(MAX_HEAD_SCRIPT_BYTES);
 });

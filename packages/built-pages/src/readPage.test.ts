@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from './parseHtml';
-import { readPage, withCategories } from './readPage';
+import { readPage } from './readPage';
 import { sectionsOf } from './sections';
 import { html, page } from './testing';
 
@@ -17,16 +17,6 @@ describe('readPage', () => {
       next: '/docs/next',
     });
     expect(content.children.length).toBeGreaterThan(0);
-  });
-
-  it('puts the page of a category into that category, and no other', () => {
-    const first = { ...page('<p>x</p>', '/docs/trading'), trail: [], label: 'Trading' };
-    const home = { ...page('<p>x</p>', '/'), trail: [], label: '' };
-    expect(withCategories([page('<p>x</p>'), first, home]).map(({ trail }) => trail)).toEqual([
-      ['Trading'],
-      ['Trading'],
-      [],
-    ]);
   });
 
   it('keeps the text and drops layout, controls and decoration', () => {

@@ -30,8 +30,6 @@ describe.each(servers)('a file beside the pages, from $name', ({ start, problem 
       writeFileSync(path.join(root, `assets/images/a b.${ending}`), ending);
       writeFileSync(path.join(root, `docs/x/a.${ending}`), ending);
     }
-    mkdirSync(path.join(root, '.well-known'));
-    writeFileSync(path.join(root, '.well-known/security.txt'), 'Contact: mailto:s@d.example');
     writeFileSync(path.join(root, '404.html'), 'not found');
     if (!problem) {
       ({ port, stop } = await start(root));
@@ -63,19 +61,5 @@ describe.each(servers)('a file beside the pages, from $name', ({ start, problem 
     const { type, ...found } = await ask('/google1234');
     expect(found).toEqual({ status: 200, text: PROOF, location: undefined });
     expect(type).toMatch(/^text\/html/);
-  });
-
-  it.skipIf(problem)('is found under .well-known', async () => {
-    expect(await ask('/.well-known/security.txt')).toMatchObject({
-      status: 200,
-      text: 'Contact: mailto:s@d.example',
-    });
-  });
-
-  it.skipIf(problem)('does not make an address of the not-found page', async () => {
-    for (const target of ['/404', '/404/', '/404.html', '/nope']) {
-      expect([target, await ask(target)]).toMatchObject([target, { status: 404, text: 'not found' }]);
-    }
-    expect(await ask('/docs/x')).toMatchObject({ status: 200, text: 'a page' });
   });
 });

@@ -96,7 +96,7 @@ const forms: Row[] = rows([
     ['a redirect with a slash', `${from}/`, { status, location: to }],
     ['a redirect by its file', `${from}/index.html`, { status, location: to }],
   ]),
-  ['the not-found page itself', '/404.html', NOT_FOUND],
+  ...['/404.html', '/404', '/404/'].map((target): Short => ['the not-found page itself', target, NOT_FOUND]),
   ['the copy of the not-found page', '/404.md', { status: 404 }],
   ['a page with escaped slashes', DOC.replace(/\/(?!docs)/g, '%2f'), page(DOC_FILE)],
   ['rules of other hosts', '/_headers', NOT_FOUND],

@@ -35,15 +35,4 @@ describe('the next doc, shown before React renders it', () => {
     expect(Array.from(element.children)).toEqual([old]);
     expect(element.classList.contains(ahead.UNFINISHED)).toBe(false);
   });
-
-  it.each([
-    ['is not loaded', '/docs/unknown', historyAt('/docs/unknown')],
-    ['is opened at a heading', '/docs/next', historyAt('/docs/next', 'PUSH', '#part')],
-    ['is reached by the back button', '/docs/next', historyAt('/docs/next', 'POP')],
-    ['is the one that is shown', '/docs/old/', historyAt('/docs/old/')],
-  ])('waits for React when it %s', (_, pathname, history) => {
-    leave = ahead.setPlace({ pathname: '/docs/old', element, history });
-    expect(ahead.showEarly(pathname)).toBe(false);
-    expect(element.textContent).toBe('Old');
-  });
 });
