@@ -14,7 +14,7 @@ export const embedOrigins: readonly string[] = Array.from(
 );
 
 /** A section that has moved is published under the id that answers now. */
-export function currentTarget({ page, section }: HelpTarget): HelpTarget {
+function currentTarget({ page, section }: HelpTarget): HelpTarget {
   const moved = section && movedAnchors[page.replace(/(.)\/$/, '$1')]?.[section];
   return moved ? { page, section: moved } : { page, ...(section && { section }) };
 }

@@ -153,7 +153,7 @@ const schema = z.object({
 export const BUILD_VARIABLES = Object.keys(schema.shape);
 
 /** Read by commands and tests, not by a build. */
-export const COMMAND_VARIABLES = ['PT_SEARCH_ADMIN_KEY', 'PT_CHROMIUM', 'PT_SHELL', 'PT_RETRIES'] as const;
+const COMMAND_VARIABLES = ['PT_SEARCH_ADMIN_KEY', 'PT_CHROMIUM', 'PT_SHELL', 'PT_RETRIES'] as const;
 
 /** A variable with a wrong letter would be ignored, and the site built with an address that belongs to nobody. */
 function misspelt(env: Environment): string[] {

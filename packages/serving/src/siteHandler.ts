@@ -16,7 +16,7 @@ type Headers = Readonly<Record<string, string>>;
  * The plain path of an address that ends in index.html or .html or repeats slashes, as the list of routes writes it; null
  * when it is plain already. `folderPages` are the routes that end in a slash.
  */
-export function plainPath(pathname: string, folderPages: readonly string[]): string | null {
+function plainPath(pathname: string, folderPages: readonly string[]): string | null {
   const single = pathname.replace(/[/\\]{2,}/g, '/');
   const page = single.replace(/(\/index)?(\.html)?$/, '');
   const plain = page !== single && folderPages.includes(`${page}/`) ? `${page}/` : page;

@@ -21,7 +21,7 @@ const NEEDED = /^(assets\/|img\/|(search-index|fragments)\.json$)|(^|\/)index\.h
 /** Not pages of the docs, or kept by the worker itself. */
 const NOT_NEEDED = /^(404\.(html|md)$|assets\/offline\/.*\.html|serving\/|embed\/)|\.(map|br|gz)$/;
 
-export const isNeeded = (file: string) => NEEDED.test(file) && !NOT_NEEDED.test(file);
+const isNeeded = (file: string) => NEEDED.test(file) && !NOT_NEEDED.test(file);
 
 /** The address of a file, as readers ask for it. */
 function addressOf(file: string): string {
