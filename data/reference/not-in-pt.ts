@@ -1,243 +1,114 @@
-import { type ById, withIds } from '../withIds';
 import type { NotInPt } from './schema';
 
 const trade = '/docs/trading/centralised-exchange/trading';
 const ticket = '/docs/trading/centralised-exchange/order-ticket';
 const metrics = '/docs/workbench/overview/studies-metrics/custom-metrics';
 
+/** `id (where a reader looks for it): name`, what to use instead, and the page that has it. */
+const MISSING = `
+volume-profile (chart): Volume profile and market profile
+  Use VWAP, and taker volume by tier.
+  → ${metrics}/orderflow-metrics
+footprint (chart): Footprint chart
+  Use delta and CVD per bar, split by trade size.
+  → ${metrics}/orderflow-metrics
+liquidation-heatmap (chart): Liquidation heatmap
+  Use the liquidations metric, which shows what has been liquidated.
+  → ${metrics}/exchange-metrics
+public-api (app): Public API
+  Export a CSV, or let an alert call your own program with a webhook.
+  → /docs/alerts/creating-an-alert
+phone-app (app): Phone app
+  Open PT in your phone’s browser.
+  → /docs/dashboard/customizing-a-dashboard/
+trailing-stop (trading): Trailing stop
+  Set it on Bybit; its orders show in PT.
+  → ${trade}
+oco (trading): OCO orders
+  Attach TP/SL to the order, or set it on Bybit.
+  → ${trade}
+hedge-mode (trading): Hedge mode
+  PT sends one-way orders only. Hedge positions made on Bybit show in PT; manage them on Bybit.
+  → ${ticket}#position-mode
+algo-orders (trading): TWAP, scaled, chase and iceberg orders
+  Place them on Bybit; what they leave in the book shows in PT.
+  → ${trade}
+other-contracts (trading): Orders in inverse contracts, dated futures and options
+  Trade them on Bybit. Positions there show in PT without an estimate.
+  → ${trade}#place-an-order
+added-up-metrics (chart): Metrics added up over venues
+  Add one metric per venue. Only OI-weighted funding covers several.
+  → ${metrics}/exchange-metrics
+options-cme-etf (chart): Options, CME and ETF flows
+  PT has none of them. To see what traders pay for leverage, use funding and basis.
+  → ${metrics}/exchange-metrics
+fear-and-greed (chart): Fear and greed index
+  Use sentiment in the screener, or CARI for the risk of the cycle.
+  → ${metrics}/jlabs-models
+stablecoin-supply (chart): Stablecoin supply
+  Use exchange inflow and netflow.
+  → ${metrics}/onchain-metrics
+study-on-study (chart): A study on a study
+  There’s no EMA of RSI, but the Momentum Oscillator is smoothed.
+  → ${metrics}/momentum-oscillator
+continuous-contract (chart): Continuous futures contract
+  For an unbroken chart, use the perpetual.
+  → /docs/workbench/overview/using-the-workbench/using-the-wb#symbol
+backtesting (chart): Backtesting and scripts
+  Use \`replay\`, or let an alert call your own program.
+  → /docs/workbench/overview/using-the-workbench/using-the-wb#replay
+embedding (app): Charts embedded in other sites
+  Send a share link or a snapshot.
+  → /docs/workbench/overview/sharing/
+paper-trading (trading): Paper trading
+  Practise with \`replay\`, or with the smallest size. PT refuses demo keys, whose fills are simulated.
+  → /docs/workbench/overview/using-the-workbench/using-the-wb#replay
+copy-trading (trading): Copy trading
+  Clone the author’s dashboard and decide on each order yourself.
+  → /docs/community/access-and-clone-publishes
+profit-history (trading): Profit history and tax export
+  Bybit and your wallet’s block explorer have the history.
+  → ${trade}
+solana (swaps): Solana
+  Use one of the networks PT swaps on.
+  → /docs/trading/decentralised-exchange/#networks
+bridges (swaps): Bridges between networks
+  Move tokens with the network’s own bridge first, then swap in PT.
+  → /docs/trading/decentralised-exchange/#networks
+dex-limit-orders (swaps): Limit orders on a DEX
+  Set a price alert on the pool and swap when it fires.
+  → /docs/alerts/creating-an-alert
+unlock-calendar (app): Unlock calendar
+  Use \`unlocks_30d\` in the screener: what unlocks within 30 days.
+  → /docs/screener/screener-filters/fundamental-metrics#unlocks-in-30-days
+direct-messages (community): Direct messages
+  Members publish, and there are no comments either. Report anyone who bothers you, or ask a moderator to mute or ban them.
+  → /docs/community/building-a-community/managing-a-community#reports
+slow-mode (community): Slow mode
+  Write a posting limit into the community’s rules, and mute those who ignore it.
+  → /docs/community/building-a-community/managing-a-community#escalation
+alert-sounds (app): A sound for each alert
+  All alerts share one sound. Turn it on or off in your profile.
+  → /docs/alerts/creating-an-alert#deliveries
+wallet-tracking (chart): Wallet tracking and smart-money labels
+  To see what large holders do, use whale transactions and exchange netflow.
+  → ${metrics}/onchain-metrics
+reverse-position (trading): Reverse position
+  Close the position, then open the other side.
+  → ${trade}#positions-and-orders
+sms (app): SMS and calls
+  Choose push, email, Telegram, Discord or a webhook.
+  → /docs/alerts/creating-an-alert#deliveries
+book-heatmap (chart): Order-book heatmap
+  Use depth change by band, which shows orders that come and go.
+  → ${metrics}/orderbook-metrics
+aggregator (swaps): DEX aggregator
+  PT takes the better of v2- and v3-style pools, and never splits a swap.
+  → /docs/trading/decentralised-exchange/swap-tokens
+`;
+
 /** What readers look for and PT doesn't have, with what to use instead. */
-export const notInPt = withIds({
-  'volume-profile': {
-    name: 'Volume profile and market profile',
-    area: 'chart',
-    instead: 'Use VWAP, and taker volume by tier.',
-    page: `${metrics}/orderflow-metrics`,
-    synonyms: ['POC', 'value area', 'VPVR', 'market profile', 'TPO'],
-  },
-  footprint: {
-    name: 'Footprint chart',
-    area: 'chart',
-    instead: 'Use delta and CVD per bar, split by trade size.',
-    page: `${metrics}/orderflow-metrics`,
-    synonyms: ['cluster chart', 'bid/ask footprint'],
-  },
-  'liquidation-heatmap': {
-    name: 'Liquidation heatmap',
-    area: 'chart',
-    instead: 'Use the liquidations metric, which shows what has been liquidated.',
-    page: `${metrics}/exchange-metrics`,
-    synonyms: ['heatmap', 'liquidation levels', 'liq map'],
-  },
-  'public-api': {
-    name: 'Public API',
-    area: 'app',
-    instead: 'Export a CSV, or let an alert call your own program with a webhook.',
-    page: '/docs/alerts/creating-an-alert',
-    synonyms: ['REST API', 'API access'],
-  },
-  'phone-app': {
-    name: 'Phone app',
-    area: 'app',
-    instead: 'Open PT in your phone’s browser.',
-    page: '/docs/dashboard/customizing-a-dashboard/',
-    synonyms: ['iOS', 'Android', 'mobile app', 'app store'],
-  },
-  'trailing-stop': {
-    name: 'Trailing stop',
-    area: 'trading',
-    instead: 'Set it on Bybit; its orders show in PT.',
-    page: trade,
-    synonyms: ['trailing'],
-  },
-  oco: {
-    name: 'OCO orders',
-    area: 'trading',
-    instead: 'Attach TP/SL to the order, or set it on Bybit.',
-    page: trade,
-    synonyms: ['one cancels the other'],
-  },
-  'hedge-mode': {
-    name: 'Hedge mode',
-    area: 'trading',
-    instead: 'PT sends one-way orders only. Hedge positions made on Bybit show in PT; manage them on Bybit.',
-    page: `${ticket}#position-mode`,
-    synonyms: ['long and short at once', 'position mode', 'both sides'],
-  },
-  'algo-orders': {
-    name: 'TWAP, scaled, chase and iceberg orders',
-    area: 'trading',
-    instead: 'Place them on Bybit; what they leave in the book shows in PT.',
-    page: trade,
-    synonyms: ['TWAP', 'scaled order', 'chase order', 'iceberg', 'algo order', 'split order'],
-  },
-  'other-contracts': {
-    name: 'Orders in inverse contracts, dated futures and options',
-    area: 'trading',
-    instead: 'Trade them on Bybit. Positions there show in PT without an estimate.',
-    page: `${trade}#place-an-order`,
-    synonyms: ['inverse', 'coin-margined', 'BTCUSD', 'quarterly', 'delivery', 'options trading'],
-  },
-  'added-up-metrics': {
-    name: 'Metrics added up over venues',
-    area: 'chart',
-    instead: 'Add one metric per venue. Only OI-weighted funding covers several.',
-    page: `${metrics}/exchange-metrics`,
-    synonyms: ['aggregated CVD', 'aggregated open interest', 'aggregated OI', 'total open interest'],
-  },
-  'options-cme-etf': {
-    name: 'Options, CME and ETF flows',
-    area: 'chart',
-    instead: 'PT has none of them. To see what traders pay for leverage, use funding and basis.',
-    page: `${metrics}/exchange-metrics`,
-    synonyms: ['options data', 'implied volatility', 'CME futures', 'ETF flows'],
-  },
-  'fear-and-greed': {
-    name: 'Fear and greed index',
-    area: 'chart',
-    instead: 'Use sentiment in the screener, or CARI for the risk of the cycle.',
-    page: `${metrics}/jlabs-models`,
-    synonyms: ['fear & greed', 'sentiment index'],
-  },
-  'stablecoin-supply': {
-    name: 'Stablecoin supply',
-    area: 'chart',
-    instead: 'Use exchange inflow and netflow.',
-    page: `${metrics}/onchain-metrics`,
-    synonyms: ['dry powder', 'USDT supply', 'stablecoin market cap'],
-  },
-  'study-on-study': {
-    name: 'A study on a study',
-    area: 'chart',
-    instead: 'There’s no EMA of RSI, but the Momentum Oscillator is smoothed.',
-    page: `${metrics}/momentum-oscillator`,
-    synonyms: ['indicator on indicator', 'EMA of RSI', 'source'],
-  },
-  'continuous-contract': {
-    name: 'Continuous futures contract',
-    area: 'chart',
-    instead: 'For an unbroken chart, use the perpetual.',
-    page: '/docs/workbench/overview/using-the-workbench/using-the-wb#symbol',
-    synonyms: ['continuous contract', 'rolled futures'],
-  },
-  backtesting: {
-    name: 'Backtesting and scripts',
-    area: 'chart',
-    instead: 'Use `replay`, or let an alert call your own program.',
-    page: '/docs/workbench/overview/using-the-workbench/using-the-wb#replay',
-    synonyms: ['backtest', 'Pine script', 'strategy tester', 'scripting'],
-  },
-  embedding: {
-    name: 'Charts embedded in other sites',
-    area: 'app',
-    instead: 'Send a share link or a snapshot.',
-    page: '/docs/workbench/overview/sharing/',
-    synonyms: ['iframe', 'embed', 'widget for my site'],
-  },
-  'paper-trading': {
-    name: 'Paper trading',
-    area: 'trading',
-    instead:
-      'Practise with `replay`, or with the smallest size. PT refuses demo keys, whose fills are simulated.',
-    page: '/docs/workbench/overview/using-the-workbench/using-the-wb#replay',
-    synonyms: ['demo trading', 'testnet', 'practice account', 'simulator'],
-  },
-  'copy-trading': {
-    name: 'Copy trading',
-    area: 'trading',
-    instead: 'Clone the author’s dashboard and decide on each order yourself.',
-    page: '/docs/community/access-and-clone-publishes',
-    synonyms: ['copy trade', 'mirror trading', 'signals'],
-  },
-  'profit-history': {
-    name: 'Profit history and tax export',
-    area: 'trading',
-    instead: 'Bybit and your wallet’s block explorer have the history.',
-    page: trade,
-    synonyms: ['PnL history', 'tax report', 'trade journal'],
-  },
-  solana: {
-    name: 'Solana',
-    area: 'swaps',
-    instead: 'Use one of the networks PT swaps on.',
-    page: '/docs/trading/decentralised-exchange/#networks',
-    synonyms: ['SOL', 'Jupiter', 'Raydium'],
-  },
-  bridges: {
-    name: 'Bridges between networks',
-    area: 'swaps',
-    instead: 'Move tokens with the network’s own bridge first, then swap in PT.',
-    page: '/docs/trading/decentralised-exchange/#networks',
-    synonyms: ['bridge', 'cross-chain'],
-  },
-  'dex-limit-orders': {
-    name: 'Limit orders on a DEX',
-    area: 'swaps',
-    instead: 'Set a price alert on the pool and swap when it fires.',
-    page: '/docs/alerts/creating-an-alert',
-    synonyms: ['DEX limit order', 'swap later'],
-  },
-  'unlock-calendar': {
-    name: 'Unlock calendar',
-    area: 'app',
-    instead: 'Use `unlocks_30d` in the screener: what unlocks within 30 days.',
-    page: '/docs/screener/screener-filters/fundamental-metrics#unlocks-in-30-days',
-    synonyms: ['token unlock dates', 'vesting calendar'],
-  },
-  'direct-messages': {
-    name: 'Direct messages',
-    area: 'community',
-    instead:
-      'Members publish, and there are no comments either. Report anyone who bothers you, or ask a moderator to mute or ban them.',
-    page: '/docs/community/building-a-community/managing-a-community#reports',
-    synonyms: ['DM', 'private message', 'block a person'],
-  },
-  'slow-mode': {
-    name: 'Slow mode',
-    area: 'community',
-    instead: 'Write a posting limit into the community’s rules, and mute those who ignore it.',
-    page: '/docs/community/building-a-community/managing-a-community#escalation',
-    synonyms: ['slowmode', 'posting limit'],
-  },
-  'alert-sounds': {
-    name: 'A sound for each alert',
-    area: 'app',
-    instead: 'All alerts share one sound. Turn it on or off in your profile.',
-    page: '/docs/alerts/creating-an-alert#deliveries',
-    synonyms: ['alert sound', 'different sounds', 'ringtone'],
-  },
-  'wallet-tracking': {
-    name: 'Wallet tracking and smart-money labels',
-    area: 'chart',
-    instead: 'To see what large holders do, use whale transactions and exchange netflow.',
-    page: `${metrics}/onchain-metrics`,
-    synonyms: ['follow a wallet', 'smart money', 'whale wallets', 'wallet tracker'],
-  },
-  'reverse-position': {
-    name: 'Reverse position',
-    area: 'trading',
-    instead: 'Close the position, then open the other side.',
-    page: `${trade}#positions-and-orders`,
-    synonyms: ['flip position', 'reverse button'],
-  },
-  sms: {
-    name: 'SMS and calls',
-    area: 'app',
-    instead: 'Choose push, email, Telegram, Discord or a webhook.',
-    page: '/docs/alerts/creating-an-alert#deliveries',
-    synonyms: ['text message', 'phone call'],
-  },
-  'book-heatmap': {
-    name: 'Order-book heatmap',
-    area: 'chart',
-    instead: 'Use depth change by band, which shows orders that come and go.',
-    page: `${metrics}/orderbook-metrics`,
-    synonyms: ['bookmap', 'depth heatmap'],
-  },
-  aggregator: {
-    name: 'DEX aggregator',
-    area: 'swaps',
-    instead: 'PT takes the better of v2- and v3-style pools, and never splits a swap.',
-    page: '/docs/trading/decentralised-exchange/swap-tokens',
-    synonyms: ['1inch', 'route splitting', 'aggregators'],
-  },
-} satisfies ById<NotInPt>);
+export const notInPt = Array.from(
+  MISSING.matchAll(/^(\S+) \((\w+)\): (.+)\n {2}(.+)\n {2}→ (.+)$/gm),
+  ([, id, area, name, instead, page]) => ({ id, area, name, instead, page }) as NotInPt,
+);

@@ -86,8 +86,7 @@ export const notInPtSchema = z.strictObject({
   area: z.enum(['chart', 'trading', 'swaps', 'app', 'community']),
   instead: z.string().regex(/^[A-Z].{10,}\.$/, 'Instead: write full sentences.'),
   /** The page that has what to use instead. */
-  page: z.string().startsWith('/docs/').nullable(),
-  synonyms: z.array(z.string().min(2)),
+  page: z.string().startsWith('/docs/'),
 });
 
 export type NotInPt = Readonly<z.infer<typeof notInPtSchema>>;

@@ -15,13 +15,9 @@ export default function NotInPt({ area }: { readonly area?: Missing['area'] }) {
         .map(({ id, name, instead, page }) => ({
           id: `no-${id}`,
           cells: [
-            page ? (
-              <Link key="name" to={page}>
-                {name}
-              </Link>
-            ) : (
-              name
-            ),
+            <Link key="name" to={page}>
+              {name}
+            </Link>,
             withCode(instead),
           ],
         }))}
