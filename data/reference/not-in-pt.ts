@@ -112,3 +112,7 @@ export const notInPt = Array.from(
   MISSING.matchAll(/^(\S+) \((\w+)\): (.+)\n {2}(.+)\n {2}→ (.+)$/gm),
   ([, id, area, name, instead, page]) => ({ id, area, name, instead, page }) as NotInPt,
 );
+
+if (3 * notInPt.length !== MISSING.trim().split('\n').length) {
+  throw new Error('data/reference/not-in-pt.ts: a row has another form than the others. Correct it.');
+}
