@@ -20,13 +20,10 @@ const FORMS: Readonly<Record<string, string>> = {
   scores: 'nine scores from 0 to 10 in the order of the table, joined by _, with x for one that is missing',
 };
 
-function limitsOf(name: string, { range, choices, maxLength }: Codecs[string]): string {
+function limitsOf(name: string, { range, choices }: Codecs[string]): string {
   const { min, max, step } = range?.exact ?? range ?? {};
   if (min !== undefined) {
     return `from ${min} to ${max} in steps of ${step}`;
-  }
-  if (maxLength !== undefined) {
-    return `a text of up to ${maxLength} characters`;
   }
   const words = choices?.map((choice) => (typeof choice === 'boolean' ? (choice ? 'yes' : 'no') : choice));
   return words ? `one of ${words.join(', ')}` : (FORMS[name] ?? 'as in the address of the figure');

@@ -23,12 +23,11 @@ import {
   describeFirings,
   type Fired,
   type Firing,
-  fillMessage,
   lessonFor,
   levelText,
+  messageOf,
   messagesText,
   simulate,
-  unknownPlaceholders,
 } from './model';
 import styles from './styles.module.css';
 
@@ -124,22 +123,16 @@ function TriggerLanes({ draft, chosen, fired }: TriggerLanesProps) {
 }
 
 /** What would arrive, one message for each time the chosen trigger fires. */
-function Messages({ firings, template }: { firings: readonly Firing[]; template: string }) {
-  const unknown = unknownPlaceholders(template);
+function Messages({ firings }: { firings: readonly Firing[] }) {
   return (
     <div className={styles.messages}>
-      {unknown.length > 0 && (
-        <p className={styles.unknown}>
-          {`${unknown.join(' and ')} ${unknown.length === 1 ? 'isn’t a placeholder and stays' : 'aren’t placeholders and stay'} as typed.`}
-        </p>
-      )}
       {firings.length === 0 ? (
         <p className={styles.muted}>None on these bars.</p>
       ) : (
         <ol>
           {firings.map((firing) => (
             <li key={firing.at}>
-              <span>{fillMessage(template, firing)}</span>
+              <span>{messageOf(firing)}</span>
               {!firing.held && <span className={styles.muted}> Gone at the close.</span>}
             </li>
           ))}
@@ -152,7 +145,7 @@ function Messages({ firings, template }: { firings: readonly Firing[]; template:
 const CONDITION_NAMES = { crosses: 'Crosses', above: 'Is above', below: 'Is below' } as const;
 
 export default function Interactive() {
-  const { state, set, reset, control } = useFigureState(figure.id, codecs);
+  const { state, reset, control } = useFigureState(figure.id, codecs);
   const draft = { comparison: state.condition, level: state.level, made: state.made };
   const fired = simulate(draft);
   const level = levelText(draft);
@@ -168,25 +161,11 @@ export default function Interactive() {
           <Choice {...control('condition')} label="Condition" nameOf={(value) => CONDITION_NAMES[value]} />
           <Slider {...control('level')} label="Level" shown={level} />
           <Choice {...control('made')} label="Alert made at" nameOf={clockOf} />
-          <div>
-            <label className={controls.label} htmlFor={`${figure.id}-message`}>
-              Message
-            </label>
-            <input
-              className={controls.field}
-              id={`${figure.id}-message`}
-              type="text"
-              maxLength={codecs.message.maxLength}
-              value={state.message}
-              autoComplete="off"
-              onChange={(event) => set.message(event.target.value)}
-            />
-          </div>
         </>
       }
       more={
         <>
-          <Messages firings={fired[state.trigger]} template={state.message} />
+          <Messages firings={fired[state.trigger]} />
           <p className={controls.hint}>
             {lessonFor(draft, state.trigger)} A square is a bar’s close. A filled dot held until then, and a
             hollow one didn’t.

@@ -1,6 +1,6 @@
 import { triggerScenario } from '@site/data/alerts/trigger-scenario';
 import { triggerKinds } from '@site/data/formulas/trading/triggers';
-import { choiceOf, numberIn, type States, textUpTo } from '../kit/state/codec';
+import { choiceOf, numberIn, type States } from '../kit/state/codec';
 import { comparisons, moments } from './model';
 
 export const figure = {
@@ -15,7 +15,6 @@ export const codecs = {
   level: numberIn({ min: 99, max: 101.4, step: 0.1 }, triggerScenario.level),
   made: choiceOf(moments, 'early'),
   trigger: choiceOf(triggerKinds, 'once-per-bar'),
-  message: textUpTo(160, '{symbol} {price}: {value} at {time}'),
 };
 
 export const states: States<typeof codecs> = {
@@ -23,6 +22,4 @@ export const states: States<typeof codecs> = {
   'below, at the close of a bar': { condition: 'below', trigger: 'once-per-bar-close' },
   'made late, once': { made: 'late', trigger: 'once' },
   'a level that is never reached': { level: 101.4, condition: 'above' },
-  'no message': { message: '' },
-  'a message with an unknown placeholder': { message: '{symbol} {nothing} {price}' },
 };

@@ -1,8 +1,7 @@
-import { messagePlaceholders } from '@site/data/alerts/deliveries';
 import { scenarioRuns, triggerScenario } from '@site/data/alerts/trigger-scenario';
 import { triggerKinds } from '@site/data/formulas/trading/triggers';
-import { describe, expect, it } from 'vitest';
-import { type AlertDraft, fillMessage, lessonFor, SYMBOL, simulate, unknownPlaceholders } from './model';
+import { expect, it } from 'vitest';
+import { type AlertDraft, lessonFor, simulate } from './model';
 
 const { level } = triggerScenario;
 /** By trigger in the order of triggerKinds: minute, second and value of each message. */
@@ -35,28 +34,11 @@ const runs: [keyof typeof scenarioRuns, AlertDraft, readonly string[]][] = [
   ],
 ];
 
-describe('alert simulator', () => {
-  it.each(runs)('fires as the page says: %s', (name, draft, expected) => {
-    const fired = simulate(draft);
-    triggerKinds.forEach((trigger, index) => {
-      const messages = fired[trigger].map(({ clock, value }) => `${clock.slice(3)} ${value}`);
-      expect(messages.join(', '), trigger).toBe(expected[index]);
-      expect(lessonFor(draft, trigger)).toBe(scenarioRuns[name].lessons[trigger]);
-    });
-  });
-});
-
-describe('message', () => {
-  const firing = { value: 100.3, clock: '12:06:10' };
-
-  it('fills every placeholder that the page lists', () => {
-    const template = messagePlaceholders.map(({ name }) => name).join(' ');
-    expect(fillMessage(template, firing)).toBe(`${SYMBOL} 100.3 100.3 12:06:10 UTC`);
-    expect(unknownPlaceholders(template)).toEqual([]);
-  });
-
-  it('leaves what it does not know as typed, and names it once', () => {
-    expect(fillMessage('{sybmol} at {price}', firing)).toBe('{sybmol} at 100.3');
-    expect(unknownPlaceholders('{sybmol} {sybmol} {Price} {price}')).toEqual(['{sybmol}', '{Price}']);
+it.each(runs)('fires as the page says: %s', (name, draft, expected) => {
+  const fired = simulate(draft);
+  triggerKinds.forEach((trigger, index) => {
+    const messages = fired[trigger].map(({ clock, value }) => `${clock.slice(3)} ${value}`);
+    expect(messages.join(', '), trigger).toBe(expected[index]);
+    expect(lessonFor(draft, trigger)).toBe(scenarioRuns[name].lessons[trigger]);
   });
 });

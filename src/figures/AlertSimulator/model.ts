@@ -1,4 +1,3 @@
-import { messagePlaceholders } from '@site/data/alerts/deliveries';
 import { scenarioBars, scenarioRuns, triggerScenario } from '@site/data/alerts/trigger-scenario';
 import { alertTriggers } from '@site/data/alerts/triggers';
 import {
@@ -24,7 +23,7 @@ export const moments = ['early', 'late'] as const;
 export const clockOf = (moment: keyof typeof MADE): string => MADE[moment];
 
 /** A made-up symbol: the bars are composed, not taken from a market. */
-export const SYMBOL = 'AAAUSDT';
+const SYMBOL = 'AAAUSDT';
 export const DECIMALS = 1;
 
 export type AlertDraft = {
@@ -67,22 +66,9 @@ export function lessonFor({ comparison, level, made }: AlertDraft, trigger: Trig
   return run && level === triggerScenario.level ? run.lessons[trigger] : null;
 }
 
-/** The message as it leaves PT. What is no placeholder stays as it was typed. */
-export function fillMessage(template: string, { value, clock }: Pick<Firing, 'value' | 'clock'>): string {
-  const fillings: Readonly<Record<string, string>> = {
-    '{symbol}': SYMBOL,
-    '{price}': formatNumber(value, DECIMALS),
-    '{value}': formatNumber(value, DECIMALS),
-    '{time}': `${clock} UTC`,
-  };
-  return template.replace(/\{[^{}]*\}/g, (name) => fillings[name] ?? name);
-}
-
-/** Braces that no placeholder answers to: a spelling mistake that would reach the reader's phone as it is. */
-export function unknownPlaceholders(template: string): readonly string[] {
-  const known = messagePlaceholders.map(({ name }) => name);
-  return [...new Set(template.match(/\{[^{}]*\}/g) ?? [])].filter((name) => !known.includes(name));
-}
+/** A message as it leaves PT. */
+export const messageOf = ({ value, clock }: Firing) =>
+  `${SYMBOL} at ${formatNumber(value, DECIMALS)}, ${clock} UTC`;
 
 /** The values inside each bar as text, the last one being its close. */
 export function barsInWords(): readonly (readonly string[])[] {

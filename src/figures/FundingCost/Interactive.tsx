@@ -4,9 +4,7 @@ import Slider from '@site/src/kit/controls/Slider';
 import Drawing, { WIDTH } from '@site/src/kit/drawing/Drawing';
 import drawing from '@site/src/kit/drawing/drawing.module.css';
 import Label from '@site/src/kit/drawing/Label';
-import { stepPath } from '@site/src/kit/drawing/paths';
-import ValueAxis from '@site/src/kit/drawing/ValueAxis';
-import { signedPercent, tickNumber, usd } from '@site/src/lib/text/format';
+import { signedPercent, usd } from '@site/src/lib/text/format';
 import { timeIn } from '@site/src/lib/text/readNumber';
 import { scaleLinear } from 'd3-scale';
 import FigureBody from '../kit/shell/FigureBody';
@@ -29,22 +27,19 @@ import {
 const HEIGHT = 250;
 const ROW = 46;
 const BAR = { left: 44, right: 286, top: 46 };
-const PLOT = { left: 0, right: 300, top: 36, bottom: 218 };
 /** The ends of the scale, per 8 hours: the first that holds the longest bar. */
 const ENDS = [0.1, 0.5, 2.4];
 
-/** Which way the money goes, and how that is drawn: a bar, the chosen one, a line. */
+/** Which way the money goes, and how that is drawn: a bar, and the chosen one. */
 const DUE = {
-  paid: [drawing.downSoft, drawing.down, drawing.downLine],
-  received: [drawing.upSoft, drawing.up, drawing.upLine],
-  none: [drawing.dashed, drawing.dashed, drawing.dashed],
+  paid: [drawing.downSoft, drawing.down],
+  received: [drawing.upSoft, drawing.up],
+  none: [drawing.dashed, drawing.dashed],
 };
 const dueOf = ({ total }: FundingReading) => (total > 0 ? 'paid' : total < 0 ? 'received' : 'none');
 
-type PictureProps = { input: FundingInput; reading: FundingReading };
-
 /** The same published rate on four intervals, brought to 8 hours. A negative rate points to the left: then shorts pay. */
-function NormalisedRates({ input, reading }: PictureProps) {
+function NormalisedRates({ input, reading }: { input: FundingInput; reading: FundingReading }) {
   const rows = INTERVALS.map(Number).map((hours) => ({
     hours,
     eightHour: readFunding({ ...input, intervalHours: hours }).eightHourPercent,
@@ -89,37 +84,6 @@ function NormalisedRates({ input, reading }: PictureProps) {
   );
 }
 
-/** What has been paid or received after each settlement, as stairs: nothing is charged in between. Paying goes down. */
-function CostSteps({ input: { settlements, intervalHours }, reading }: PictureProps) {
-  const { total, payment } = reading;
-  const x = scaleLinear([0, settlements], [PLOT.left, PLOT.right]);
-  const y = scaleLinear(total > 0 ? [-total, 0] : [0, -total || 1], [PLOT.bottom, PLOT.top]);
-  const stairs = Array.from(
-    { length: settlements },
-    (_, index) => [x(index + 1), y(-payment * (index + 1))] as const,
-  );
-  const due = dueOf(reading);
-  const [, end, line] = DUE[due];
-  return (
-    <Drawing
-      height={HEIGHT}
-      label={`Funding ${due === 'none' ? 'nothing due' : due} after each of ${settlements} settlements`}
-    >
-      <Label bright x={0} y={16} text={total === 0 ? 'Nothing due' : `In all: ${moneyText(total)}`} />
-      {/* With nothing due there is no scale: only the line at zero. */}
-      <ValueAxis
-        plot={PLOT}
-        y={y}
-        ticks={(total === 0 ? [0] : y.ticks(4)).map((value) => ({ value, label: tickNumber(value) }))}
-      />
-      <path className={line} d={stepPath([x(0), y(0)], stairs)} />
-      <circle className={end} cx={x(settlements)} cy={y(-total)} r={5} />
-      <Label x={PLOT.left} y={HEIGHT - 10} text="now" />
-      <Label x={PLOT.right} y={HEIGHT - 10} end text={`${settlements} × ${intervalHours} h`} />
-    </Drawing>
-  );
-}
-
 /** The time held may be typed too. One object each, so that the slider isn't rendered again for nothing. */
 const TIME_HELD = Object.fromEntries(INTERVALS.map((hours) => [hours, { units: timeIn(Number(hours)) }]));
 
@@ -141,7 +105,6 @@ export default function Interactive() {
 
   return (
     <FigureBody
-      layout="below"
       onReset={reset}
       finding={describeFunding(input, reading)}
       controls={
@@ -179,14 +142,7 @@ export default function Interactive() {
         ],
       }}
     >
-      <div className={drawing.columns}>
-        <div>
-          <NormalisedRates input={input} reading={reading} />
-        </div>
-        <div>
-          <CostSteps input={input} reading={reading} />
-        </div>
-      </div>
+      <NormalisedRates input={input} reading={reading} />
     </FigureBody>
   );
 }

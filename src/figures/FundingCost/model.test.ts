@@ -21,12 +21,6 @@ describe('funding figure', () => {
     expect(reading.ofMarginPercent).toBeCloseTo(0.3, 10);
   });
 
-  it('makes rates comparable: 0.005 % every hour is 0.04 % per 8 hours', () => {
-    const hourly = readFunding({ ...base, ratePercent: 0.005, intervalHours: 1 });
-    expect(hourly.eightHourPercent).toBeCloseTo(0.04, 10);
-    expect(hourly.yearPercent).toBeCloseTo(43.8, 10);
-  });
-
   it('pays the short what the long pays, and turns with the sign of the rate', () => {
     expect(readFunding({ ...base, side: 'short' }).payment).toBeCloseTo(-3, 10);
     expect(readFunding({ ...base, ratePercent: -0.01 }).payment).toBeCloseTo(-3, 10);

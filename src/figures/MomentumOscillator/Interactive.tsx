@@ -1,4 +1,3 @@
-import Choice from '@site/src/kit/controls/Choice';
 import Slider from '@site/src/kit/controls/Slider';
 import Toggle from '@site/src/kit/controls/Toggle';
 import Drawing from '@site/src/kit/drawing/Drawing';
@@ -8,9 +7,9 @@ import Label from '@site/src/kit/drawing/Label';
 import { areaPath, linePath, pointsOf } from '@site/src/kit/drawing/paths';
 import { priceRange, priceScale } from '@site/src/kit/drawing/priceScale';
 import TimeAxis from '@site/src/kit/drawing/TimeAxis';
-import { timeTicks } from '@site/src/kit/drawing/timeTicks';
 import ValueAxis from '@site/src/kit/drawing/ValueAxis';
 import { formatNumber, signedNumber } from '@site/src/lib/text/format';
+import { timeTicks } from '@site/src/pt/view/chart/times';
 import clsx from 'clsx';
 import { memo, useMemo } from 'react';
 import FigureBody from '../kit/shell/FigureBody';
@@ -21,14 +20,11 @@ import {
   describeMomentum,
   firstReading,
   ingredientsOf,
-  longestLookback,
   momentumReadings,
   nameOfBar,
   type Readings,
   readingText,
-  type SeriesId,
   sampleBars,
-  seriesBars,
   windowOf,
 } from './model';
 import styles from './styles.module.css';
@@ -46,23 +42,21 @@ const NAMED = 70;
 /** The scale of the oscillator is fixed: −100 at the foot, +100 at the top. */
 const stripY = (reading: number) =>
   STRIP.bottom - ((reading + FULL) / (2 * FULL)) * (STRIP.bottom - STRIP.top);
-const sampleTimes = sampleBars.map(({ time }) => time);
-const viewOf = (series: SeriesId) => ({ first: 0, count: seriesBars[series].length });
+const VIEW = { first: 0, count: sampleBars.length };
+const TICKS = timeTicks(sampleBars, VIEW);
+const CLOSES = sampleBars.map(({ close }) => close);
 
-function scaleOf(series: SeriesId) {
-  const bars = seriesBars[series];
-  return priceScale({
-    ...priceRange(
-      bars.map(({ low }) => low),
-      bars.map(({ high }) => high),
-    ),
-    kind: 'linear',
-    base: 1,
-    top: PRICE.top,
-    bottom: PRICE.bottom,
-    tickCount: 3,
-  });
-}
+const price = priceScale({
+  ...priceRange(
+    sampleBars.map(({ low }) => low),
+    sampleBars.map(({ high }) => high),
+  ),
+  kind: 'linear',
+  base: 1,
+  top: PRICE.top,
+  bottom: PRICE.bottom,
+  tickCount: 3,
+});
 
 /** The bands and, where their names leave room, the ends and the middle of the scale. */
 function stripTicks(band: number) {
@@ -71,21 +65,18 @@ function stripTicks(band: number) {
   return [band, -band, ...ends, ...middle].map((tick) => ({ value: tick, label: signedNumber(tick, 0) }));
 }
 
-type LinesProps = { series: SeriesId; readings: Readings; hasIngredients: boolean; band: number };
+type LinesProps = { readings: Readings; hasIngredients: boolean; band: number };
 
 /** Everything that does not move with the chosen bar. */
-const Lines = memo(function Lines({ series, readings, hasIngredients, band }: LinesProps) {
-  const view = viewOf(series);
-  const price = scaleOf(series);
-  const closes = seriesBars[series].map(({ close }) => close);
-  const points = (values: readonly number[]) => pointsOf(values, view, STRIP, stripY);
+const Lines = memo(function Lines({ readings, hasIngredients, band }: LinesProps) {
+  const points = (values: readonly number[]) => pointsOf(values, VIEW, STRIP, stripY);
   const strip = (values: readonly number[]) => linePath(points(values));
   const beyond = (edge: number, limit: typeof Math.max) =>
     areaPath(
       points(readings.value.map((value) => limit(value, edge))).filter(([, y]) => !Number.isNaN(y)),
       stripY(edge),
     );
-  const warmUp = readings.value.findIndex((value) => !Number.isNaN(value)) * barWidth(STRIP, view);
+  const warmUp = readings.value.findIndex((value) => !Number.isNaN(value)) * barWidth(STRIP, VIEW);
   return (
     <>
       <ValueAxis
@@ -93,15 +84,13 @@ const Lines = memo(function Lines({ series, readings, hasIngredients, band }: Li
         y={price.y}
         ticks={price.ticks.map((tick) => ({ value: tick.price, label: formatNumber(tick.price, 0) }))}
       />
-      {series === 'sample' && (
-        <TimeAxis
-          plot={{ ...PRICE, bottom: STRIP.bottom }}
-          view={view}
-          ticks={timeTicks(sampleTimes, view, 4)}
-          baseline={TIME_BASELINE}
-        />
-      )}
-      <path className={styles.plain} d={linePath(pointsOf(closes, view, PRICE, price.y))} />
+      <TimeAxis
+        plot={{ ...PRICE, bottom: STRIP.bottom }}
+        view={VIEW}
+        ticks={TICKS}
+        baseline={TIME_BASELINE}
+      />
+      <path className={styles.plain} d={linePath(pointsOf(CLOSES, VIEW, PRICE, price.y))} />
       <rect
         className={drawing.noData}
         x={STRIP.left}
@@ -132,19 +121,18 @@ type MomentumChartProps = LinesProps & { n: number; at: number; onPoint: (bar: n
 
 /** Price above, with the bars of the lookback lit inside their range; the oscillator with its bands below. */
 function MomentumChart({ n, at, onPoint, ...lines }: MomentumChartProps) {
-  const { series, readings } = lines;
-  const view = useMemo(() => viewOf(series), [series]);
-  const { y } = useMemo(() => scaleOf(series), [series]);
-  const x = barX(STRIP, view, at);
+  const { readings } = lines;
+  const { y } = price;
+  const x = barX(STRIP, VIEW, at);
   const value = readings.value[at] ?? Number.NaN;
-  const { first, low, high, closes } = windowOf(seriesBars[series], at, n);
-  const half = barWidth(PRICE, view) / 2;
-  const left = barX(PRICE, view, first) - half;
+  const { first, low, high, closes } = windowOf(sampleBars, at, n);
+  const half = barWidth(PRICE, VIEW) / 2;
+  const left = barX(PRICE, VIEW, first) - half;
   return (
     <Drawing
       height={HEIGHT}
       label={`Close of each bar with the last ${n} bars lit, and below it the Momentum Oscillator between −100 and +100 with two bands`}
-      onPick={({ x: at }) => onPoint(barAt(STRIP, view, at))}
+      onPick={({ x: at }) => onPoint(barAt(STRIP, VIEW, at))}
       follows
     >
       <rect
@@ -166,7 +154,7 @@ function MomentumChart({ n, at, onPoint, ...lines }: MomentumChartProps) {
       <Lines {...lines} />
       <path
         className={drawing.line}
-        d={linePath(closes.map((close, index) => [barX(PRICE, view, first + index), y(close)]))}
+        d={linePath(closes.map((close, index) => [barX(PRICE, VIEW, first + index), y(close)]))}
       />
       <Label bright x={STRIP.left} y={12}>{`Close, the last ${n} bars lit`}</Label>
       <Label bright x={STRIP.left} y={STRIP.top - 10} text="Oscillator" />
@@ -186,55 +174,37 @@ function MomentumChart({ n, at, onPoint, ...lines }: MomentumChartProps) {
   );
 }
 
-const SERIES_NAMES = { sample: 'BTCUSDT, 4H', check: 'RSI check, 20 closes' } as const;
 const BARS = { units: { bar: 1 } };
 const ROWS_SHOWN = 8;
 
 /** The chosen bar and those before it: they are what its smoothing is made of. */
-function nearbyBars(at: number, total: number): number[] {
-  const first = Math.max(0, Math.min(at - ROWS_SHOWN + 1, total - ROWS_SHOWN));
-  return Array.from({ length: Math.min(ROWS_SHOWN, total) }, (_, offset) => first + offset);
+function nearbyBars(at: number): number[] {
+  const first = Math.max(0, at - ROWS_SHOWN + 1);
+  return Array.from({ length: ROWS_SHOWN }, (_, offset) => first + offset);
 }
 
 const text = (reading = Number.NaN) => (Number.isNaN(reading) ? 'none' : formatNumber(reading, 2));
 
 export default function Interactive() {
-  const { state, change, set, reset, control } = useFigureState(figure.id, codecs);
-  const { bars, s, band } = state;
-  const series = seriesBars[bars];
-  const longest = Math.min(codecs.n.range.max, longestLookback(bars, s));
-  const n = Math.min(state.n, longest);
-  const at = Math.min(state.at, series.length - 1);
-  const readings = useMemo(() => momentumReadings(series, n, s), [series, n, s]);
+  const { state, set, reset, control } = useFigureState(figure.id, codecs);
+  const { n, s, band, at } = state;
+  const readings = useMemo(() => momentumReadings(sampleBars, n, s), [n, s]);
   const value = readings.value[at] ?? Number.NaN;
   const counted = countSides(readings.value, band);
-  const barName = nameOfBar(bars, at);
+  const barName = nameOfBar(at);
 
   return (
     <FigureBody
       isSampleData
       layout="split"
       onReset={reset}
-      finding={describeMomentum({ series: bars, n, s, band, at, readings })}
+      finding={describeMomentum({ n, s, band, at, readings })}
       controls={
         <>
-          <Slider {...control('n')} label="Lookback n" max={longest} value={n} shown={`${n} bars`} />
+          <Slider {...control('n')} label="Lookback n" shown={`${n} bars`} />
           <Slider {...control('s')} label="Smoothing s" shown={s === 1 ? 'none' : `${s} bars`} typed={BARS} />
           <Slider {...control('band')} label="Bands" shown={`±${band}`} />
-          <Slider
-            {...control('at')}
-            label="Bar"
-            max={series.length - 1}
-            value={at}
-            shown={barName}
-            typed={null}
-          />
-          <Choice
-            {...control('bars')}
-            label="Bars"
-            nameOf={(each) => SERIES_NAMES[each]}
-            onChange={(each) => change({ bars: each, at: seriesBars[each].length - 1 })}
-          />
+          <Slider {...control('at')} label="Bar" shown={barName} typed={null} />
           <Toggle {...control('parts')} label="Draw the ingredients too" />
         </>
       }
@@ -242,7 +212,7 @@ export default function Interactive() {
         ...ingredientsOf(readings, at),
         ['Mean', readingText(readings.mean[at] ?? Number.NaN)],
         ['Oscillator, smoothed', readingText(value)],
-        ['First reading', nameOfBar(bars, firstReading(readings))],
+        ['First reading', nameOfBar(firstReading(readings))],
       ]}
       numbers={[
         {
@@ -261,9 +231,9 @@ export default function Interactive() {
         {
           label: 'Numbers of the Momentum Oscillator',
           head: ['Bar', 'Close', 'RSI', '%K', 'CMO', 'Mean', 'Oscillator'],
-          rows: nearbyBars(at, series.length).map((index) => [
-            nameOfBar(bars, index),
-            formatNumber(series[index]?.close ?? 0, 2),
+          rows: nearbyBars(at).map((index) => [
+            nameOfBar(index),
+            formatNumber(sampleBars[index]?.close ?? 0, 2),
             ...(['rsi', 'stochastic', 'cmo', 'mean', 'value'] as const).map((each) =>
               text(readings[each][index]),
             ),
@@ -272,7 +242,6 @@ export default function Interactive() {
       ]}
     >
       <MomentumChart
-        series={bars}
         readings={readings}
         hasIngredients={state.parts}
         band={band}

@@ -7,28 +7,12 @@ import {
   stochasticK,
   toSignedScale,
 } from '@site/data/formulas/metrics/momentum';
-import { rsiCheckCloses } from '@site/data/samples/rsi-check';
 import { barTimeText, formatNumber, listed, signedNumber } from '@site/src/lib/text/format';
 import { barsUntil, openOf, START } from '@site/src/pt/markets/series';
 import type { Finding } from '../kit/shell/finding';
 
-export const SERIES_IDS = ['sample', 'check'] as const;
-export type SeriesId = (typeof SERIES_IDS)[number];
-
-/** The check series has closes only; they stand in for highs and lows, as in the examples of the page. */
-const checkBars: readonly MomentumBar[] = rsiCheckCloses.map((close) => ({ high: close, low: close, close }));
-
 /** Of the sample market that the app shows, up to its last bar that has closed. */
 export const sampleBars = barsUntil('BTCUSDT', '4H', openOf('4H', START), 120);
-
-export const seriesBars: Readonly<Record<SeriesId, readonly MomentumBar[]>> = {
-  sample: sampleBars,
-  check: checkBars,
-};
-
-/** Four bars of a short series keep a reading: a longer lookback would draw a point, or nothing. */
-export const longestLookback = (series: SeriesId, smoothing: number) =>
-  seriesBars[series].length - smoothing - 3;
 
 /** The bars that a lookback reaches back over, and the range in which %K finds the close. */
 export function windowOf(bars: readonly MomentumBar[], at: number, lookback: number) {
@@ -116,15 +100,11 @@ export const ingredientsOf = (readings: Readings, at: number) =>
     return [name, Number.isNaN(raw) ? 'no value' : `${formatNumber(raw, 2)} → ${reading}`] as const;
   });
 
-export function nameOfBar(series: SeriesId | 'given', index: number): string {
-  const bar = sampleBars[index];
-  return series === 'sample' && bar ? `${barTimeText(bar.time, 4)} UTC` : `Bar ${index + 1}`;
-}
+export const nameOfBar = (index: number) => `${barTimeText(sampleBars[index]?.time ?? 0, 4)} UTC`;
 
 export const firstReading = ({ value }: Readings) => value.findIndex((reading) => !Number.isNaN(reading));
 
 type Described = {
-  readonly series: SeriesId | 'given';
   readonly n: number;
   readonly s: number;
   readonly band: number;
@@ -132,22 +112,20 @@ type Described = {
   readonly readings: Readings;
 };
 
-export function describeMomentum({ series, n, s, band, at, readings }: Described): Finding {
+export function describeMomentum({ n, s, band, at, readings }: Described): Finding {
   const value = readings.value[at] ?? Number.NaN;
   const { readings: count, above, below } = countSides(readings.value, band);
   const counts = `Of ${count} readings, ${above} are above ${signedNumber(band, 0)} and ${below} below ${signedNumber(-band, 0)}.`;
   const side = sideOf(value, band);
   if (side === 'none') {
-    const first = firstReading(readings);
-    const start = first < 0 ? 'none of these bars has one' : `the first is ${nameOfBar(series, first)}`;
     return {
-      verdict: `${nameOfBar(series, at)} has no reading yet: the oscillator is warming up.`,
-      detail: `With n = ${n} and s = ${s}, ${start}. ${counts}`,
+      verdict: `${nameOfBar(at)} has no reading yet: the oscillator is warming up.`,
+      detail: `With n = ${n} and s = ${s}, the first is ${nameOfBar(firstReading(readings))}. ${counts}`,
     };
   }
   const ingredients = ingredientsOf(readings, at).map((ingredient) => ingredient.join(' '));
   return {
-    verdict: `${nameOfBar(series, at)}: the oscillator reads ${readingText(value)}, ${sideText[side]}.`,
+    verdict: `${nameOfBar(at)}: the oscillator reads ${readingText(value)}, ${sideText[side]}.`,
     detail: `With n = ${n} and s = ${s}, it’s made of ${listed(ingredients)}. ${counts}`,
   };
 }

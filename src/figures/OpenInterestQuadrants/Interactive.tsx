@@ -1,4 +1,3 @@
-import Choice from '@site/src/kit/controls/Choice';
 import { toStep } from '@site/src/kit/controls/range';
 import Slider from '@site/src/kit/controls/Slider';
 import Drawing, { WIDTH } from '@site/src/kit/drawing/Drawing';
@@ -11,18 +10,7 @@ import { scaleLinear } from 'd3-scale';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs, figure } from './figure';
-import InterestBars from './InterestBars';
-import {
-  BEFORE,
-  coinForEqualUsd,
-  countBars,
-  describeInterest,
-  HOURS_PER_BAR,
-  type InterestBar,
-  interestBars,
-  QUADRANTS,
-  readInterest,
-} from './model';
+import { BEFORE, coinForEqualUsd, describeInterest, QUADRANTS, readInterest } from './model';
 
 const HEIGHT = 330;
 const PLOT = { left: 0, right: 320, top: 22, bottom: 308 };
@@ -105,12 +93,9 @@ function QuadrantPlane({ price, coin, onMove }: QuadrantPlaneProps) {
 const coinText = (coin: number) => `${formatNumber(coin, 0)} BTC`;
 
 export default function Interactive() {
-  const { state, change, set, reset, control } = useFigureState(figure.id, codecs);
-  const isBars = state.show === 'bars';
-  const bar = interestBars[state.bar - 1] as InterestBar;
-  const [price, coin] = isBars ? [bar.pricePercent, bar.coinPercent] : [state.price, state.coin];
-  const before = isBars ? { price: bar.open, coin: bar.coinBefore } : BEFORE;
-  const reading = isBars ? bar.reading : readInterest(price, coin);
+  const { state, change, reset, control } = useFigureState(figure.id, codecs);
+  const { price, coin } = state;
+  const reading = readInterest(price, coin);
   const shown = {
     price: signedPercent(price, 1),
     coin: signedPercent(coin, 1),
@@ -118,24 +103,12 @@ export default function Interactive() {
   };
   return (
     <FigureBody
-      isSampleData={isBars}
       onReset={reset}
-      finding={describeInterest(price, coin, reading, isBars ? bar : undefined)}
+      finding={describeInterest(price, coin, reading)}
       controls={
         <>
-          <Choice
-            {...control('show')}
-            label="Look at"
-            nameOf={(value) => ({ point: 'One move', bars: 'Sample bars' })[value]}
-          />
-          {isBars ? (
-            <Slider {...control('bar')} label="Bar" shown={`${bar.number} of ${interestBars.length}`} />
-          ) : (
-            <>
-              <Slider {...control('price')} label="Price" shown={shown.price} />
-              <Slider {...control('coin')} label="Open interest, coin" shown={shown.coin} />
-            </>
-          )}
+          <Slider {...control('price')} label="Price" shown={shown.price} />
+          <Slider {...control('coin')} label="Open interest, coin" shown={shown.coin} />
         </>
       }
       readings={[
@@ -144,45 +117,19 @@ export default function Interactive() {
         ['USD agrees with coin', reading.isUsdMisleading ? 'no' : 'yes'],
       ]}
       numbers={[
-        { label: 'What it says', rows: [['Looked at', isBars ? `bar ${bar.number}` : 'one move']] },
+        { label: 'What it says', rows: [] },
         {
           label: 'Before and after',
           head: ['Quantity', 'Before', 'After', 'Change'],
           rows: [
-            ['Price', usd(before.price, 0), usd(reading.price, 0), shown.price],
-            ['Open interest, coin', coinText(before.coin), coinText(reading.coin), shown.coin],
+            ['Price', usd(BEFORE.price, 0), usd(reading.price, 0), shown.price],
+            ['Open interest, coin', coinText(BEFORE.coin), coinText(reading.coin), shown.coin],
             ['Open interest, USD', shortUsd(reading.usdBefore), shortUsd(reading.usd), shown.usd],
           ],
         },
-        ...(isBars
-          ? [
-              {
-                label: 'The four cases on the sample bars',
-                head: ['Usual reading', 'Price', 'Open interest, coin', 'Bars'],
-                rows: [
-                  ...QUADRANTS.map((quadrant) => [
-                    quadrant.short,
-                    quadrant.price,
-                    quadrant.coin,
-                    String(countBars(quadrant)),
-                  ]),
-                  [
-                    'All',
-                    `Bar ${bar.number} is chosen`,
-                    `${HOURS_PER_BAR} h each`,
-                    String(interestBars.length),
-                  ],
-                ],
-              },
-            ]
-          : []),
       ]}
     >
-      {isBars ? (
-        <InterestBars bar={bar} onBar={set.bar} />
-      ) : (
-        <QuadrantPlane price={price} coin={coin} onMove={(to, coins) => change({ price: to, coin: coins })} />
-      )}
+      <QuadrantPlane price={price} coin={coin} onMove={(to, coins) => change({ price: to, coin: coins })} />
     </FigureBody>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coinForEqualUsd, countBars, interestBars, QUADRANTS, readInterest } from './model';
+import { coinForEqualUsd, readInterest } from './model';
 
 describe('open interest quadrants', () => {
   it('gives the worked number: price up 10 % alone takes 3,000 m to 3,300 m', () => {
@@ -23,13 +23,5 @@ describe('open interest quadrants', () => {
     expect(readInterest(8, -9).isUsdMisleading).toBe(false);
     expect(readInterest(8, coinForEqualUsd(8)).usdPercent).toBe(0);
     expect(readInterest(0, 0).isUsdMisleading).toBe(false);
-  });
-});
-
-describe('open interest on sample bars', () => {
-  it('shows each of the four cases several times, and every bar in one of them', () => {
-    const counts = QUADRANTS.map(countBars);
-    expect(Math.min(...counts)).toBeGreaterThan(3);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(interestBars.length);
   });
 });

@@ -1,4 +1,4 @@
-import { type Book, mid, spreadBps } from '@site/data/formulas/metrics/orderbook';
+import { type Book, mid } from '@site/data/formulas/metrics/orderbook';
 import { bookAt, priceAt, START } from '@site/src/pt/markets/series';
 import { describe, expect, it } from 'vitest';
 import { codecs } from './figure';
@@ -10,30 +10,6 @@ const readBand = (book: Book, percent: number) => readFrom(book, percent, WHOLE)
 const small = bookOf('small', true);
 
 describe('order book figure', () => {
-  it('gives the worked numbers of the small book', () => {
-    expect(mid(small)).toBeCloseTo(100, 10);
-    expect(spreadBps(small)).toBeCloseTo(20, 8);
-    const half = readBand(small, 0.5);
-    expect(half.bids).toBeCloseTo(3287.9, 6);
-    expect(half.asks).toBeCloseTo(1002.2, 6);
-    expect(half.ratio).toBeCloseTo(3.28, 2);
-    expect(half.imbalance).toBeCloseTo(0.533, 3);
-    expect(readBand(small, 1).ratio).toBeCloseTo(1.64, 2);
-  });
-
-  it('walks the small book as worked: 8 bought at 100.20', () => {
-    const walk = walkBook(small, 'buy', 8);
-    expect(walk.average).toBeCloseTo(100.2, 10);
-    expect(walk.fromBestPercent).toBeCloseTo(0.1, 3);
-    expect(walk.fromMidPercent).toBeCloseTo(0.2, 10);
-    expect(walk.cost).toBeCloseTo(1.6, 10);
-    expect(walk.fills.map(({ price, taken }) => [price, taken])).toEqual([
-      [100.1, 4],
-      [100.3, 4],
-    ]);
-    expect(walkBook(small, 'sell', 8).average).toBeCloseTo(99.8625, 10);
-  });
-
   it('gives no average when the book is smaller than the size', () => {
     const walk = walkBook(small, 'buy', 24);
     expect(walk.isComplete).toBe(false);

@@ -1,11 +1,10 @@
 import Choice from '@site/src/kit/controls/Choice';
 import Slider from '@site/src/kit/controls/Slider';
-import Toggle from '@site/src/kit/controls/Toggle';
+import Candles from '@site/src/kit/drawing/Candles';
 import Drawing from '@site/src/kit/drawing/Drawing';
 import drawing from '@site/src/kit/drawing/drawing.module.css';
 import { barAt, barWidth, barX } from '@site/src/kit/drawing/geometry';
 import Label from '@site/src/kit/drawing/Label';
-import PriceBars from '@site/src/kit/drawing/PriceBars';
 import { columnPath, linePath } from '@site/src/kit/drawing/paths';
 import ValueAxis from '@site/src/kit/drawing/ValueAxis';
 import { formatNumber, shortUsd, signedShortUsd, tickNumber, usd } from '@site/src/lib/text/format';
@@ -58,13 +57,12 @@ const amountTicks = (scale: ScaleLinear<number, number>) =>
 type FlowChartProps = {
   flow: readonly FlowBar[];
   chosen: number;
-  marked: readonly number[];
   tierLabel: string;
   onChoose: (index: number) => void;
 };
 
 /** Price, delta and CVD above one another on one time axis. */
-function FlowChart({ flow, chosen, marked, tierLabel, onChoose }: FlowChartProps) {
+function FlowChart({ flow, chosen, tierLabel, onChoose }: FlowChartProps) {
   const delta = scaleWithZero(
     flow.map((bar) => bar.delta),
     DELTA,
@@ -89,7 +87,7 @@ function FlowChart({ flow, chosen, marked, tierLabel, onChoose }: FlowChartProps
       label={`Price, delta and CVD of tier ${tierLabel}, one above the other`}
       onPick={({ x }) => onChoose(barAt(PRICE, VIEW, x))}
     >
-      {runsOf(marked).map(([from, to]) => (
+      {runsOf(ABSORBED).map(([from, to]) => (
         <g key={from}>
           <rect
             className={drawing.warnArea}
@@ -114,7 +112,7 @@ function FlowChart({ flow, chosen, marked, tierLabel, onChoose }: FlowChartProps
       <ValueAxis plot={DELTA} y={delta} ticks={amountTicks(delta)} />
       <ValueAxis plot={CVD} y={cvd} ticks={amountTicks(cvd)} />
       {/* The price is the same in every tier: the candles are memoised. */}
-      <PriceBars bars={bars} view={VIEW} plot={PRICE} y={price} style="candles" />
+      <Candles bars={bars} view={VIEW} plot={PRICE} y={price} />
       <path className={drawing.up} d={deltas((value) => value >= 0)} />
       <path className={drawing.down} d={deltas((value) => value < 0)} />
       <path className={drawing.line} d={linePath(flow.map((bar, index) => [center(index), cvd(bar.cvd)]))} />
@@ -153,7 +151,6 @@ export default function Interactive() {
             nameOf={(value) => TIERS.find(({ id }) => id === value)?.label ?? value}
           />
           <Slider {...control('bar')} label="Bar" max={flow.length} shown={`${bar.time} UTC`} typed={null} />
-          <Toggle {...control('absorption')} label="Mark absorption" />
         </>
       }
       readings={[
@@ -185,13 +182,7 @@ export default function Interactive() {
         },
       ]}
     >
-      <FlowChart
-        flow={flow}
-        chosen={chosen}
-        marked={state.absorption ? ABSORBED : []}
-        tierLabel={tierLabel}
-        onChoose={(index) => set.bar(index + 1)}
-      />
+      <FlowChart flow={flow} chosen={chosen} tierLabel={tierLabel} onChoose={(index) => set.bar(index + 1)} />
     </FigureBody>
   );
 }

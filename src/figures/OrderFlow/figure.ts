@@ -1,4 +1,4 @@
-import { choiceOf, flag, numberIn, type States } from '../kit/state/codec';
+import { choiceOf, numberIn, type States } from '../kit/state/codec';
 import { ABSORBED, bars, TIERS } from './model';
 
 export const figure = {
@@ -14,13 +14,12 @@ export const codecs = {
     'all',
   ),
   bar: numberIn({ min: 1, max: bars.length, step: 1 }, (ABSORBED[1] ?? 0) + 1),
-  absorption: flag(true),
 };
 
 export const states: States<typeof codecs> = {
   'small prints': { tier: '0-1k', bar: 1 },
   'tier 1k–10k': { tier: '1k-10k' },
-  'tier 10k–100k': { tier: '10k-100k', absorption: false },
+  'tier 10k–100k': { tier: '10k-100k' },
   'tier 100k–1m': { tier: '100k-1m' },
   'a tier without a print': { tier: '1m-10m', bar: 1 },
 };

@@ -1,6 +1,5 @@
 import Buttons from '@site/src/kit/controls/Buttons';
 import Choice from '@site/src/kit/controls/Choice';
-import controls from '@site/src/kit/controls/controls.module.css';
 import Slider from '@site/src/kit/controls/Slider';
 import { clamp } from '@site/src/lib/samples/barView';
 import { formatNumber, shortUsd, signedShortUsd } from '@site/src/lib/text/format';
@@ -8,73 +7,47 @@ import { quantityText } from '@site/src/pt/view/side/Ladder';
 import side from '@site/src/pt/view/side/side.module.css';
 import Tape from '@site/src/pt/view/side/Tape';
 import clsx from 'clsx';
-import { useCallback } from 'react';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs, figure } from './figure';
-import { clock, describeTape, FILTERS, MOMENTS, momentAt, prints, readTape, waitBefore } from './model';
+import { clock, describeTape, FILTERS, MOMENTS, momentAt, prints, readTape } from './model';
 import styles from './styles.module.css';
-import { usePlayback } from './usePlayback';
 
 const ROWS = 14;
-const JUMP = 10;
 const LAST = prints.length;
 
 export default function Interactive() {
   const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const count = state.print;
-  const goTo = useCallback((next: number) => change({ print: clamp(next, 1, LAST) }), [change]);
-  const onNext = useCallback(() => goTo(count + 1), [goTo, count]);
-  const { isPlaying, play, pause } = usePlayback(count, LAST, waitBefore(prints, count), onNext);
   const tape = readTape(prints, count, state.filter);
   const shown = tape.shown.slice(0, ROWS);
-
-  const jump = (next: number) => {
-    pause();
-    goTo(next);
-  };
-  const press = () => {
-    if (isPlaying) {
-      pause();
-    } else {
-      if (count >= LAST) {
-        goTo(1);
-      }
-      play();
-    }
-  };
+  const goTo = (next: number) => change({ print: clamp(next, 1, LAST) });
 
   return (
     <FigureBody
       layout="split"
-      onReset={() => {
-        pause();
-        reset();
-      }}
+      onReset={reset}
       isSampleData
       finding={describeTape(count, tape)}
       controls={
         <>
-          <Slider {...control('print')} label="Newest trade" shown={`${count} of ${LAST}`} onChange={jump} />
+          <Slider {...control('print')} label="Newest trade" shown={`${count} of ${LAST}`} />
           <Choice
             {...control('filter')}
             label="Size filter, USD"
             nameOf={(value) => FILTERS.find(({ id }) => id === value)?.label ?? value}
           />
           <Buttons
-            label="Playback"
-            buttons={[
-              {
-                label: isPlaying ? 'Pause' : 'Play',
-                className: clsx(controls.primary, styles.play),
-                onClick: press,
-              },
-              { label: `Next ${JUMP}`, isOff: count >= LAST, onClick: () => jump(count + JUMP) },
-            ]}
+            label="Time"
+            buttons={[1, 10].map((more) => ({
+              label: `Next ${more}`,
+              isOff: count >= LAST,
+              onClick: () => goTo(count + more),
+            }))}
           />
           <Buttons
             label="Go to a pattern"
-            buttons={MOMENTS.map(({ label, to }) => ({ label, onClick: () => jump(to + 1) }))}
+            buttons={MOMENTS.map(({ label, to }) => ({ label, onClick: () => goTo(to + 1) }))}
           />
         </>
       }

@@ -5,7 +5,7 @@ export const figure = {
   id: 'trades-tape',
   title: 'A few minutes of tape',
   caption:
-    'Try: play the tape, or step through it with Next 10 or the slider. Then raise the filter and go to each pattern: the slices vanish, the one big buy stays.',
+    'Try: step through the tape with Next 1 and Next 10. Then raise the filter and go to each pattern: the slices vanish, the one big buy stays.',
 };
 
 export const codecs = {

@@ -87,14 +87,5 @@ export function describeTape(count: number, tape: ReturnType<typeof readTape>): 
   };
 }
 
-const LONGEST_WAIT_MS = 900;
-const SHORTEST_WAIT_MS = 140;
-
-/** How long to wait for the next print: the recorded gap, bent so that a burst can be followed and no gap is long. */
-export function waitBefore(tape: readonly Print[], index: number): number {
-  const gap = (tape[index]?.ms ?? 0) - (tape[index - 1]?.ms ?? 0);
-  return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, gap));
-}
-
 /** The tape begins when the app's markets stand still. */
 export const clock = (ms: number) => new Date(START + ms).toISOString().slice(11, 21);

@@ -23,12 +23,4 @@ describe('unlock schedule', () => {
     expect(readUnlock(schedule, 6).unlocking).toBe(12_000_000);
     expect(readUnlock(schedule, 6).circulating).toBe(572_000_000);
   });
-
-  it('weighs more on a smaller float: 10% of the supply is half of what circulates at 20%', () => {
-    const cliffOnly = { float: 20, monthly: 0, cliff: 10, cliffMonth: 1 };
-    const reading = readUnlock(cliffOnly, 0);
-    expect(reading.ofFloatPercent).toBe(50);
-    expect(reading.priceAtSameCap).toBeCloseTo(PRICE / 1.5, 10);
-    expect(readUnlock({ ...cliffOnly, float: 50 }, 0).ofFloatPercent).toBe(20);
-  });
 });

@@ -3,21 +3,18 @@ import clsx from 'clsx';
 import styles from './drawing.module.css';
 import { barX, type Plot } from './geometry';
 import Label from './Label';
-import type { TimeTick } from './timeTicks';
 
-/** From the middle of a bold date with its hour to the middle of a date beside it, at the size of a phone. */
-const TAG_WIDTH = 78;
-
-type TimeAxisProps = { plot: Plot; view: View; ticks: readonly TimeTick[]; baseline: number; taken?: number };
+type Tick = { readonly index: number; readonly label: string; readonly isMinor: boolean };
+type TimeAxisProps = { plot: Plot; view: View; ticks: readonly Tick[]; baseline: number };
 
 /** Times below the plot; a label that would leave the picture is left out, its grid line stays. */
-export default function TimeAxis({ plot, view, ticks, baseline, taken = Number.NaN }: TimeAxisProps) {
+export default function TimeAxis({ plot, view, ticks, baseline }: TimeAxisProps) {
   return ticks.map(({ index, label, isMinor }) => {
     const x = barX(plot, view, index);
     return (
       <g key={index}>
         <line className={styles.grid} x1={x} x2={x} y1={plot.top} y2={plot.bottom} />
-        {x > plot.left + 18 && x < plot.right - 8 && !(Math.abs(x - taken) < TAG_WIDTH) && (
+        {x > plot.left + 18 && x < plot.right - 8 && (
           <Label axis className={clsx(styles.muted, isMinor && styles.minor)} x={x} y={baseline} middle>
             {label}
           </Label>

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { barsUntil, START } from '@site/src/pt/markets/series';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +6,6 @@ import { point, render, stubBox } from '../dom';
 import Drawing from './Drawing';
 import { spreadLabels } from './geometry';
 import { priceScale } from './priceScale';
-import { timeTicks } from './timeTicks';
 
 const box = { low: 2, high: 30, base: 20, top: 0, bottom: 280, tickCount: 5 };
 
@@ -39,23 +37,6 @@ describe('price scales', () => {
     expect(ticks.find(({ percent }) => Math.round(percent) === 0)?.price).toBeCloseTo(20, 9);
     expect(ticks.find(({ percent }) => Math.round(percent) === 40)?.price).toBeCloseTo(28, 9);
   });
-});
-
-it('writes a handful of times at any zoom, and at round ones', () => {
-  for (const [timeframe, hours] of [
-    ['1H', 1],
-    ['4H', 4],
-    ['1D', 24],
-  ] as const) {
-    const times = barsUntil('BTCUSDT', timeframe, START, 120).map(({ time }) => time);
-    for (const count of [10, 15, 20, ...(hours < 24 ? [100, 120] : [])]) {
-      const { length } = timeTicks(times, { first: 0, count }, hours);
-      expect(length).toBeGreaterThanOrEqual(2);
-      expect(length).toBeLessThanOrEqual(7);
-    }
-  }
-  const noon = Date.parse('2026-01-12T12:00:00Z');
-  expect(timeTicks([noon], { first: 0, count: 1 }, 1)[0]?.label).toBe('12:00');
 });
 
 it('never lets labels cover each other, leave the picture or change order', () => {

@@ -1,7 +1,5 @@
 import { ticks } from 'd3-array';
 
-export type PriceStyle = 'candles' | 'hollow-candles' | 'bars' | 'line' | 'area' | 'heikin-ashi';
-
 type PriceScale = {
   readonly y: (price: number) => number;
   readonly priceAt: (y: number) => number;

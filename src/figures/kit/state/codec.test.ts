@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceOf, defaultsOf, flag, isUnreadable, numberIn, readState, textUpTo, writeState } from './codec';
+import { choiceOf, defaultsOf, flag, isUnreadable, numberIn, readState, writeState } from './codec';
 
 const codecs = {
   size: numberIn({ min: 0, max: 100, step: 0.5 }, 10),
   side: choiceOf(['buy', 'sell'], 'buy'),
   fees: flag(true),
-  filter: textUpTo(20, ''),
 };
 
 describe('figure state in the address', () => {
@@ -17,7 +16,6 @@ describe('figure state in the address', () => {
           size: fc.nat(200).map((steps) => steps / 2),
           side: fc.constantFrom('buy' as const, 'sell' as const),
           fees: fc.boolean(),
-          filter: fc.string({ maxLength: 20 }),
         }),
         (state) => {
           const search = writeState('book', codecs, state, '?q=kept&other.size=3');

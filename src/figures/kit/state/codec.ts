@@ -6,7 +6,7 @@ import { type Limit, type Range, toStep } from '@site/src/kit/controls/range';
  * of controls are declared here and nowhere else.
  */
 export type Codec<T> = { readonly fallback: T; read(text: string): T | undefined; write(value: T): string };
-type Limits<T> = { readonly range?: Range; readonly choices?: readonly T[]; readonly maxLength?: number };
+type Limits<T> = { readonly range?: Range; readonly choices?: readonly T[] };
 // biome-ignore lint/suspicious/noExplicitAny: a record of codecs of different types has no narrower common type
 export type Codecs = Readonly<Record<string, Codec<any> & Limits<any>>>;
 export type StateOf<C extends Codecs> = { [K in keyof C]: C[K] extends Codec<infer T> ? T : never };
@@ -43,15 +43,6 @@ export function flag(fallback: boolean) {
     read: (text) => (text === 'yes' ? true : text === 'no' ? false : undefined),
     write: (value) => (value ? 'yes' : 'no'),
   } satisfies Codec<boolean> & Limits<boolean>;
-}
-
-export function textUpTo(maxLength: number, fallback: string) {
-  return {
-    fallback,
-    maxLength,
-    read: (text) => (text.length <= maxLength ? text : undefined),
-    write: (value) => value,
-  } satisfies Codec<string> & Limits<string>;
 }
 
 export function defaultsOf<C extends Codecs>(codecs: C): StateOf<C> {

@@ -1,12 +1,6 @@
+import Candles from '@site/src/kit/drawing/Candles';
 import drawing from '@site/src/kit/drawing/drawing.module.css';
-import {
-  areaPath,
-  candlePaths,
-  columnPath,
-  linePath,
-  pointsOf,
-  stemPaths,
-} from '@site/src/kit/drawing/paths';
+import { areaPath, columnPath, linePath, pointsOf, stemPaths } from '@site/src/kit/drawing/paths';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 import styles from './chart.module.css';
@@ -121,23 +115,6 @@ export function Marks({ row, frame }: { row: Row; frame: Frame }) {
 
 type Part = { readonly frame: Frame; readonly style: string; readonly span: Span };
 
-function Candles({ frame: { shown, price }, span }: Part) {
-  const { upWicks, downWicks, upBodies, downBodies } = candlePaths(
-    shown,
-    viewOf(span),
-    plotOf(span),
-    price.y,
-  );
-  return (
-    <>
-      <path className={drawing.upLine} d={upWicks} />
-      <path className={drawing.downLine} d={downWicks} />
-      <path className={drawing.upBody} d={upBodies} />
-      <path className={drawing.downBody} d={downBodies} />
-    </>
-  );
-}
-
 function Stems({ frame: { shown, price }, span }: Part) {
   const { up, down } = stemPaths(shown, viewOf(span), plotOf(span), price.y);
   return (
@@ -179,7 +156,11 @@ function PricePiece(part: Part) {
   const { frame, style, span } = part;
   const { shown, price, base } = frame;
   if (!LINES.includes(style)) {
-    return style === 'bars' ? <Stems {...part} /> : <Candles {...part} />;
+    return style === 'bars' ? (
+      <Stems {...part} />
+    ) : (
+      <Candles bars={shown} view={viewOf(span)} plot={plotOf(span)} y={price.y} />
+    );
   }
   const closes = shown.map(({ close }) => close);
   const straight = pointsIn(closes, span, price.y);
