@@ -80,9 +80,6 @@ export const docsOptions = {
   rehypePlugins: [rehypeTables, rehypeTypography, anchorsThatMoved, pageBar, rehypeBesideSteps],
 } satisfies DocsOptions;
 
-/** A feed has no styles, and a picture without them is a heap of labels. The post says the same in words. */
-const PICTURES = /<figure [^>]*data-illustration[\s\S]*?<\/figure>/g;
-
 export const blogOptions = {
   path: 'blog',
   routeBasePath: 'blog',
@@ -104,10 +101,6 @@ export const blogOptions = {
     description: `Release notes of ${brand.product}.`,
     copyright: `Copyright © ${brand.copyrightYear} ${brand.product}`,
     language: 'en',
-    async createFeedItems({ defaultCreateFeedItems, ...posts }) {
-      const items = await defaultCreateFeedItems(posts);
-      return items.map((item) => ({ ...item, content: item.content?.replace(PICTURES, '') }));
-    },
   },
 } satisfies BlogOptions;
 

@@ -81,6 +81,7 @@ export const everywhereHandlers: Handlers = {
 /** Commands that need an account, other people or data that the sample doesn't have: what PT does then. */
 export const elsewhere: Handlers = {
   intel: () => tell('In PT this opens Panda Intel, the cards that read a symbol for you.'),
+  snapshot: () => tell('In PT this saves a picture of the pane, with symbol, timeframe and time on it.'),
   publish: () => tell('In PT this opens the publish dialog: title, description, tags, cover and audience.'),
   audience: (_, given) =>
     tell(`In PT this sets the audience of the published dashboard to ${given.audience}.`),

@@ -180,7 +180,6 @@ export type State = Edited & {
 /** What a page has to do beside showing the state. */
 export type Effect =
   | { readonly kind: 'download'; readonly file: string; readonly text: string }
-  | { readonly kind: 'picture'; readonly file: string }
   | { readonly kind: 'share' }
   /** What this device keeps under each key; null where nothing is left to keep. */
   | { readonly kind: 'keep'; readonly items: readonly (readonly [key: string, text: string | null])[] }

@@ -266,9 +266,9 @@ function replay(state: State, given: Arguments): Outcome {
   );
 }
 
-const fileStem = (state: State) => {
+const fileName = (state: State) => {
   const { symbol, timeframe } = paneIn(state);
-  return `${symbol}-${timeframe}-${new Date(state.clock).toISOString().slice(0, 16).replace(/[-:]/g, '')}`;
+  return `${symbol}-${timeframe}-${new Date(state.clock).toISOString().slice(0, 16).replace(/[-:]/g, '')}.csv`;
 };
 
 export const workbenchHandlers: Handlers = {
@@ -337,18 +337,13 @@ export const workbenchHandlers: Handlers = {
   goto,
   bars,
   replay,
-  snapshot: (state) =>
-    tell(`A picture of ${paneIn(state).symbol} with its time on it.`, {
-      kind: 'picture',
-      file: `${fileStem(state)}.png`,
-    }),
   'send-dashboard': sendToDashboard,
   'workbench-export': (state) =>
     tell(
       `The bars of ${paneIn(state).symbol} on ${paneIn(state).timeframe}, with ${listed(['prices', ...paneIn(state).series.map(nameOf)])}, as CSV.`,
       {
         kind: 'download',
-        file: `${fileStem(state)}.csv`,
+        file: fileName(state),
         text: csvOfPane(state, paneIn(state)),
       },
     ),

@@ -10,7 +10,7 @@ import { stillOf } from './still';
 function Live({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
   const { place, lines = [], screen } = states[of] as PictureState;
   const root = useRef<HTMLElement>(null);
-  const desk = useDesk({ place, lines, screen, isApart: true }, root);
+  const desk = useDesk({ place, lines, screen, isApart: true });
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   // Escape puts away what is open first.
   const onKeyDown = (event: KeyboardEvent) => {

@@ -53,7 +53,7 @@ function CheckMarks({ of, marks, seen }: Pick<Marks, 'marks' | 'seen'> & { of: s
   return null;
 }
 
-export type IllustrationProps = {
+type IllustrationProps = {
   /** The picture's name in src/pt/pictures. */
   of: string;
   caption: string;

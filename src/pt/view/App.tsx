@@ -32,7 +32,6 @@ export type AppProps = {
   readonly body?: ReactNode;
   /** What happens to a line that isn't a command; without it, it's refused. */
   readonly onOther?: ((line: string) => void) | undefined;
-  readonly onPreview?: ((line: string | null) => void) | undefined;
   /** What stands under the examples, such as the progress of a tour. */
   readonly children?: ReactNode;
 };
@@ -103,10 +102,10 @@ function bodyOf(desk: Desk) {
 
 /** PT, small: what the docs show of the app, live or as a picture. */
 export default function App(props: AppProps) {
-  const { desk, hint, chips = NO_LINES, account, isPart, onOther, onPreview, children } = props;
+  const { desk, hint, chips = NO_LINES, account, isPart, onOther, children } = props;
   const { active = desk.screen.section ?? SECTION_OF[desk.state.place], body } = props;
   const field = useRef<HTMLInputElement>(null);
-  const line = useCommandLine(desk, { onOther, onPreview });
+  const line = useCommandLine(desk, onOther);
   const { typed } = desk.screen;
   useEffect(() => {
     if (typed !== null && !desk.isStill) {

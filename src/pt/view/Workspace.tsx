@@ -1,12 +1,12 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import NumbersTable from '@site/src/kit/tables/NumbersTable';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { type LessonId, lessons } from '../lessons/lessons';
 import { activePane } from '../model/outcome';
-import { run } from '../model/run';
+import { tableOf } from '../model/select';
 import type { Pane, Place, State } from '../model/types';
 import Progress from '../tour/Progress';
 import { type TourId, tours } from '../tour/tours';
 import App from './App';
-import Numbers from './chart/Numbers';
 import { noteOf } from './chart/notes';
 import type { Screen } from './desk';
 import styles from './live.module.css';
@@ -34,18 +34,6 @@ export type WorkspaceProps = {
 
 const NO_LINES: readonly string[] = [];
 
-/** What a line would change, before it's entered. */
-function changedBy(state: State, line: string | null): 'chart' | 'side' | 'all' | undefined {
-  if (line === null) {
-    return undefined;
-  }
-  const next = run(state, line).state;
-  if (next.place !== state.place || next[state.place] !== state[state.place]) {
-    return next.place === state.place && state.place === 'workbench' ? 'chart' : 'all';
-  }
-  return next.alerts !== state.alerts || next.open !== state.open ? 'side' : undefined;
-}
-
 /** How the newest metric of a pane misleads, before anybody trusts it. */
 function Misleads({ pane }: { readonly pane: Pane }) {
   const note = pane.series.map(noteOf).findLast((each) => each !== null);
@@ -59,24 +47,28 @@ function Misleads({ pane }: { readonly pane: Pane }) {
   );
 }
 
-/** A table of twenty bars isn't written again while time runs. */
-const StillNumbers = memo(
-  (props: { state: State; pane: Pane; isPlaying: boolean }) => <Numbers {...props} />,
+type NumbersProps = { readonly state: State; readonly pane: Pane; readonly isPlaying: boolean };
+
+/** The newest bars of a pane as a table, which isn't written again while time runs. */
+const Numbers = memo(
+  ({ state, pane }: NumbersProps) => (
+    <NumbersTable label={`Newest bars of ${pane.symbol} on ${pane.timeframe}`} {...tableOf(state, pane)} />
+  ),
   (_, next) => next.isPlaying,
 );
 
 /** The live app on sample data, and what the docs say below it. */
 export default function Workspace(props: WorkspaceProps) {
   const { place, lines, chips = NO_LINES, layout = 'page', lesson, command, screen } = props;
-  const element = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const tour = layout === 'tour' ? tours.start : props.tour && tours[props.tour];
-  const desk = useDesk(
-    { place, lines: lines ?? tour?.lines ?? NO_LINES, isApart: layout === 'dock', screen },
-    element,
-  );
+  const desk = useDesk({
+    place,
+    lines: lines ?? tour?.lines ?? NO_LINES,
+    isApart: layout === 'dock',
+    screen,
+  });
   const { state } = desk;
-  const [typed, setTyped] = useState<string | null>(null);
   const isHome = layout === 'home';
   const { act, run: runLine } = desk;
   useEffect(() => {
@@ -95,19 +87,12 @@ export default function Workspace(props: WorkspaceProps) {
 
   return (
     <div
-      ref={element}
       className={styles.workspace}
       data-layout={layout}
       // Sample numbers are nothing to search for or to copy.
       data-markdown-ignore=""
-      data-preview={changedBy(state, typed)}
     >
-      <App
-        desk={desk}
-        chips={chips}
-        onPreview={setTyped}
-        {...(isHome && { hint: 'Command, error or question', onOther: search })}
-      >
+      <App desk={desk} chips={chips} {...(isHome && { hint: 'Command, error or question', onOther: search })}>
         {tour && <Progress desk={desk} tour={tour} />}
         {lesson && <p className={styles.verdict}>{lessons[lesson].verdict(state)}</p>}
       </App>
@@ -117,7 +102,7 @@ export default function Workspace(props: WorkspaceProps) {
           <Misleads pane={pane} />
           <details className={styles.numbers}>
             <summary>Numbers in this chart</summary>
-            <StillNumbers state={state} pane={pane} isPlaying={desk.speed > 0} />
+            <Numbers state={state} pane={pane} isPlaying={desk.speed > 0} />
           </details>
         </>
       )}

@@ -15,17 +15,13 @@ const FIRST: Readonly<Record<Place, readonly string[]>> = {
   screener: ['where', 'sort', 'columns', 'universe'],
 };
 
-type Options = {
-  /** What happens to a line that isn't a command; without it, it's refused. */
-  readonly onOther?: ((line: string) => void) | undefined;
-  /** The line that would run now, whenever it changes; null while there's none. */
-  readonly onPreview?: ((line: string | null) => void) | undefined;
-};
-
 export type CommandLine = ReturnType<typeof useCommandLine>;
 
-/** What is typed into the command bar: it completes, recalls, runs and says where a line is wrong. */
-export function useCommandLine(desk: Desk, { onOther, onPreview }: Options) {
+/**
+ * What is typed into the command bar: it completes, recalls, runs and says where a line is wrong. `onOther` takes a line that
+ * isn't a command; without it, it's refused.
+ */
+export function useCommandLine(desk: Desk, onOther?: (line: string) => void) {
   const { place, log, open } = desk.state;
   const id = useMountedId();
   const [line, setText] = useState(desk.screen.typed ?? '');
@@ -54,14 +50,10 @@ export function useCommandLine(desk: Desk, { onOther, onPreview }: Options) {
     (known) => known !== '' && known !== refused,
   );
 
-  const preview = (next: string) =>
-    onPreview?.(next.trim() !== '' && run(desk.state, next).ok ? next.trim() : null);
-
   function show(next: string) {
     setText(next);
     setActive(-1);
     setRefused(null);
-    preview(next);
   }
 
   function setLine(next: string) {
@@ -86,7 +78,6 @@ export function useCommandLine(desk: Desk, { onOther, onPreview }: Options) {
     setBack(0);
     setActive(-1);
     setListed(false);
-    onPreview?.(null);
     if (isOther(asked)) {
       onOther?.(asked);
       return;
@@ -151,15 +142,6 @@ export function useCommandLine(desk: Desk, { onOther, onPreview }: Options) {
     }
   }
 
-  const onFocus = () => {
-    setListed(true);
-    preview(line);
-  };
-  const onBlur = () => {
-    close();
-    onPreview?.(null);
-  };
-
   return {
     id,
     text: line,
@@ -171,7 +153,7 @@ export function useCommandLine(desk: Desk, { onOther, onPreview }: Options) {
     setLine,
     enter,
     onKeyDown,
-    onFocus,
-    onBlur,
+    onFocus: () => setListed(true),
+    onBlur: close,
   };
 }

@@ -11,10 +11,9 @@ vi.mock('@pt-docs/islands/client', () => ({ onAddressChange: () => () => {} }));
 
 let desk: Desk;
 const NO_LINES: readonly string[] = [];
-const NO_APP = { current: null };
 
 function Held() {
-  desk = useDesk({ lines: NO_LINES }, NO_APP);
+  desk = useDesk({ lines: NO_LINES });
   return null;
 }
 

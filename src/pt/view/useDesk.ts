@@ -1,5 +1,5 @@
 import { onAddressChange } from '@pt-docs/islands/client';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { minutesOf } from '../markets/series';
 import { act } from '../model/act';
 import { addressOf, linesOf, PREFIX } from '../model/lines';
@@ -19,9 +19,9 @@ const NOT_KEPT = 'This browser keeps nothing for this site, so it’s saved unti
 const NO_ADDRESS = 'A picture has no address. On the home page, share copies one.';
 const TOO_LARGE = 'There’s too much on the screen for an address. Take something away and share again.';
 
-function download(file: string, content: Blob): void {
+function download(file: string, text: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   link.download = file;
   link.click();
   // Safari reads it after the click.
@@ -46,14 +46,10 @@ async function share(state: State): Promise<string | undefined> {
 }
 
 /** Does what a line asked of the page, beside changing the state. Returns a sentence if it couldn't. */
-async function carryOut(effect: Effect, state: State, app: Element | null): Promise<string | undefined> {
+async function carryOut(effect: Effect, state: State): Promise<string | undefined> {
   switch (effect.kind) {
     case 'download':
-      download(effect.file, new Blob([effect.text], { type: 'text/csv' }));
-      return undefined;
-    case 'picture':
-      // Few readers take a snapshot: its code comes when one is taken.
-      download(effect.file, await (await import('./chart/picture')).pictureOf(app));
+      download(effect.file, effect.text);
       return undefined;
     case 'share':
       return share(state);
@@ -143,7 +139,7 @@ type Start = {
 };
 
 /** The state of a workspace, and everything that can happen to it: lines, gestures, time and addresses. */
-export function useDesk(start: Start, root: RefObject<HTMLElement | null>): Desk {
+export function useDesk(start: Start): Desk {
   const [first] = useState(() => stateAfter(start.lines, start.place));
   const [state, setState] = useState(first);
   const [answer, setAnswer] = useState(QUIET);
@@ -179,14 +175,14 @@ export function useDesk(start: Start, root: RefObject<HTMLElement | null>): Desk
       if (isApart && effect?.kind === 'share') {
         setAnswer({ sentence: NO_ADDRESS, ok: false });
       } else if (effect && !(isApart && effect.kind === 'keep')) {
-        carryOut(effect, next, root.current).then(
+        carryOut(effect, next).then(
           (problem) => problem && setAnswer({ sentence: problem, ok: false }),
           () => setAnswer({ sentence: 'That didn’t work in this browser.', ok: false }),
         );
       }
       return ok;
     },
-    [show, root, isApart],
+    [show, isApart],
   );
 
   const runLine = useCallback(

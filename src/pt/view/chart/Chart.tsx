@@ -318,8 +318,7 @@ export default function Chart(props: ChartProps) {
         styles.chart,
         isActive && state.workbench.panes.length > 1 && styles.active,
       )}
-      data-chart={isActive ? 'active' : ''}
-      data-time={`${timeText(state.clock)} UTC, sample data`}
+      data-chart=""
     >
       {desk && (
         <Surface
