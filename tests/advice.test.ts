@@ -1,6 +1,6 @@
 import { describeKey, judgeKey } from '@site/src/figures/ApiKeyChecklist/model';
 import { describeTimeline, readTimeline } from '@site/src/figures/FundingTimeline/model';
-import { bookOf, walkBook } from '@site/src/figures/OrderBook/model';
+import { bookOf, SHORT_FEED, walkBook } from '@site/src/figures/OrderBook/model';
 import { estimateOrder, type OrderPlan } from '@site/src/mcp/orderPlan';
 import { examplePlan as order } from '@site/src/mcp/planOrder';
 import { type LessonId, lessons } from '@site/src/pt/lessons/lessons';
@@ -31,14 +31,14 @@ it.each([
 });
 
 it('a smaller order fills where the book was too thin, as the order-book figure advises', () => {
-  const book = bookOf('small', false, Number.POSITIVE_INFINITY);
+  const book = bookOf(false, SHORT_FEED);
   expect(walkBook(book, 'buy', 1_000).isComplete).toBe(false);
   expect(walkBook(book, 'buy', 5).isComplete).toBe(true);
 });
 
 it('a key without the rights that its figure asks to untick is accepted and has no spare ones', () => {
   const judged = (...rights: Parameters<typeof judgeKey>[0]['rights']) => {
-    const key = { access: 'write', rights, isBound: false, passwordDay: 0 } as const;
+    const key = { access: 'write', rights, isBound: false } as const;
     return { ...judgeKey(key), ...describeKey(key, judgeKey(key)) };
   };
   const order = 'right-contract-order';

@@ -1,11 +1,7 @@
-import { keyLifetime } from '@site/data/trading/exchange-limits';
 import { keyRecipes } from '@site/data/trading/exchange-permissions';
 import Choice from '@site/src/kit/controls/Choice';
 import controls from '@site/src/kit/controls/controls.module.css';
-import Slider from '@site/src/kit/controls/Slider';
 import Toggle from '@site/src/kit/controls/Toggle';
-import drawing from '@site/src/kit/drawing/drawing.module.css';
-import { percent } from '@site/src/kit/drawing/percentOfWidth';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs, figure } from './figure';
@@ -26,8 +22,6 @@ import {
 } from './model';
 import styles from './styles.module.css';
 
-const shareOf = (days: number) => percent(Math.min(days / keyLifetime.unboundDays, 1));
-
 type KeyCardProps = {
   input: KeyInput;
   verdict: KeyVerdict;
@@ -35,7 +29,7 @@ type KeyCardProps = {
 };
 
 /** The key as a card: its rights are lit or not, in amber where a thief gains by one, in red where PT refuses it. */
-function KeyCard({ input, verdict: { isRefused, lifeDays }, onTick }: KeyCardProps) {
+function KeyCard({ input, verdict: { isRefused }, onTick }: KeyCardProps) {
   return (
     <div className={styles.key} data-refused={isRefused || undefined} data-markdown-ignore="">
       <p className={styles.head}>
@@ -64,19 +58,6 @@ function KeyCard({ input, verdict: { isRefused, lifeDays }, onTick }: KeyCardPro
           })}
         </div>
       ))}
-      {/* How long it is valid, from the day it was made, and when the password changes. */}
-      <svg width="100%" height={10} aria-hidden="true">
-        <rect className={drawing.band} y={3} width="100%" height={4} />
-        <rect
-          className={drawing.series}
-          y={3}
-          width={shareOf(lifeDays ?? keyLifetime.unboundDays)}
-          height={4}
-        />
-        {input.passwordDay > 0 && (
-          <rect className={drawing.warnFill} x={shareOf(input.passwordDay)} width={3} height={10} />
-        )}
-      </svg>
     </div>
   );
 }
@@ -87,8 +68,8 @@ const CHOICES = [...keyRecipes.map(({ id }) => id), OWN] as const;
 
 export default function Interactive() {
   const { state, change, set, reset, control } = useFigureState(figure.id, codecs);
-  const { access, rights, bound, password } = state;
-  const input: KeyInput = { access, rights, isBound: bound, passwordDay: password };
+  const { access, rights, bound } = state;
+  const input: KeyInput = { access, rights, isBound: bound };
   const verdict = judgeKey(input);
   const { lifeDays, endsOn } = verdict;
 
@@ -108,17 +89,11 @@ export default function Interactive() {
           />
           <Choice {...control('access')} label="Access" nameOf={(value) => ACCESS_LABELS[value]} />
           <Toggle {...control('bound')} label="Bound to PT’s IP addresses" />
-          <Slider
-            {...control('password')}
-            label="Bybit password changed"
-            shown={password === 0 ? 'never' : `on day ${password}`}
-          />
         </>
       }
       readings={[
         ['Rights ticked', verdict.ticked],
         ['Made on', dayInWords(0)],
-        ['Password changed', password === 0 ? 'never' : dayInWords(password)],
         ['Expires on', endsOn ? `${endsOn}, day ${lifeDays}` : 'no expiry date'],
       ]}
       numbers={[

@@ -1,6 +1,5 @@
-import { keyLifetime } from '@site/data/trading/exchange-limits';
 import { exchangePermissions } from '@site/data/trading/exchange-permissions';
-import { choiceOf, flag, numberIn, type States } from '../kit/state/codec';
+import { choiceOf, flag, type States } from '../kit/state/codec';
 import { ACCESS, keyFrom, rightsCodec } from './model';
 
 export const figure = {
@@ -16,8 +15,6 @@ export const codecs = {
   access: choiceOf(ACCESS, first.access),
   rights: rightsCodec(first.rights),
   bound: flag(false),
-  /** The day on which the password changes; 0 is never. */
-  password: numberIn({ min: 0, max: keyLifetime.unboundDays - 1, step: 1 }, 0),
 };
 
 export const states: States<typeof codecs> = {
@@ -27,9 +24,5 @@ export const states: States<typeof codecs> = {
   'trade spot': keyFrom('spot'),
   'trade perps and spot': keyFrom('perps-and-spot'),
   'withdrawal, refused': { access: 'write', rights: ['right-contract-order', 'right-withdraw'] },
-  'every right, password changed': {
-    access: 'write',
-    rights: exchangePermissions.map(({ id }) => id),
-    password: 60,
-  },
+  'every right': { access: 'write', rights: exchangePermissions.map(({ id }) => id) },
 };

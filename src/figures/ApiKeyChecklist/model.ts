@@ -60,8 +60,6 @@ export type KeyInput = {
   readonly rights: readonly RightId[];
   /** True when the key is bound to PT's IP addresses. */
   readonly isBound: boolean;
-  /** Days after the key was made on which the Bybit password changes; 0: never. */
-  readonly passwordDay: number;
 };
 
 /** The key of the page's worked example was made on this day. */
@@ -70,12 +68,6 @@ const CREATED = { month: 3, day: 1 } as const;
 export function dayInWords(days: number): string {
   const { month, day } = daysLater(CREATED, days);
   return `${day} ${MONTHS[month - 1] ?? ''}`;
-}
-
-export function lifeOf(isBound: boolean, passwordDay: number): number | null {
-  const afterPassword = passwordDay + keyLifetime.unboundDaysAfterPasswordChange;
-  const most = passwordDay > 0 ? afterPassword : keyLifetime.unboundDays;
-  return isBound ? null : Math.min(keyLifetime.unboundDays, most);
 }
 
 type Recipe = (typeof keyRecipes)[number];
@@ -123,10 +115,10 @@ export function cellOf({ access, rights, isBound }: KeyInput, right: Right) {
   };
 }
 
-export function judgeKey({ access, rights, isBound, passwordDay }: KeyInput) {
+export function judgeKey({ access, rights, isBound }: KeyInput) {
   const ticked = exchangePermissions.filter(({ id }) => rights.includes(id));
   const isRefused = ticked.some((right) => right.tradingKey === 'refused');
-  const lifeDays = lifeOf(isBound, passwordDay);
+  const lifeDays = isBound ? null : keyLifetime.unboundDays;
   return {
     isRefused,
     /** Rights that are ticked although PT has no use for them, by name. */
@@ -173,7 +165,7 @@ export function describeKey(input: KeyInput, verdict: KeyVerdict): Finding {
   const life =
     lifeDays === null
       ? 'Bound to PT’s addresses, it works from nowhere else and has no expiry date.'
-      : `It isn’t bound to addresses, so it works from anywhere and expires after ${lifeDays} days, on ${endsOn}.`;
+      : `It isn’t bound to addresses, so it works from anywhere and expires after ${lifeDays} days, on ${endsOn}, or sooner if you change your Bybit password.`;
   const advice =
     unused.length > 0 && `PT doesn’t use ${listed(unused)}: untick ${unused.length > 1 ? 'them' : 'it'}.`;
   return {

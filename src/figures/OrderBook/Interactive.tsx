@@ -28,7 +28,6 @@ import {
   readBand,
   SHORT_FEED,
   type Side,
-  sizeOf,
   sizeText,
   slippageText,
   takenSide,
@@ -149,17 +148,14 @@ const ROWS = 8;
 const STEP = 10;
 
 const SIDE_NAMES = { buy: 'Buy', sell: 'Sell' };
-const BOOK_NAMES = { sample: 'BTCUSDT', small: 'Worked example' };
 const NOTHING = 'none: too large for this book';
 
 export default function Interactive() {
   const { state, reset, control } = useFigureState(figure.id, codecs);
-  const isSample = state.book === 'sample';
-  const isShort = isSample && state.short;
-  const feedPercent = isShort ? SHORT_FEED : Number.POSITIVE_INFINITY;
-  const book = bookOf(state.book, state.wall, feedPercent);
-  const size = sizeText(state);
-  const walk = walkBook(book, state.side, sizeOf(state));
+  const feedPercent = state.short ? SHORT_FEED : Number.POSITIVE_INFINITY;
+  const book = bookOf(state.wall, feedPercent);
+  const size = sizeText(state.size);
+  const walk = walkBook(book, state.side, state.size);
   const bandPercent = Number(state.band);
   const band = readBand(book, bandPercent, feedPercent);
   const price = (value: number) => formatNumber(value, 1);
@@ -171,7 +167,7 @@ export default function Interactive() {
       ...level,
       taken: (isTaken && walk.fills[index]?.taken) || 0,
     }));
-    return isSample ? grouped(levels, STEP, of) : levels;
+    return grouped(levels, STEP, of);
   };
   const ladder = { asks: ladderOf('asks'), bids: ladderOf('bids') };
   const beyond = Math.max(
@@ -196,18 +192,13 @@ export default function Interactive() {
       controls={
         <>
           <Choice {...control('side')} label="Market order" nameOf={(value) => SIDE_NAMES[value]} />
-          <Slider {...control(state.book)} id={`${figure.id}-size`} label="Size" shown={size} />
+          <Slider {...control('size')} label="Size" shown={size} />
           <Choice {...control('band')} label="Depth band" nameOf={(value) => `${value}%`} />
-          <Choice {...control('book')} label="Book" nameOf={(value) => BOOK_NAMES[value]} />
-          {isSample && (
-            <>
-              <Toggle {...control('wall')} label={`Large ask at ${formatNumber(wall.price, 0)}`} />
-              <Toggle
-                {...control('short')}
-                label={`Feed ends at ${SHORT_FEED}%, as on ${partialBand.example.venue}`}
-              />
-            </>
-          )}
+          <Toggle {...control('wall')} label={`Large ask at ${formatNumber(wall.price, 0)}`} />
+          <Toggle
+            {...control('short')}
+            label={`Feed ends at ${SHORT_FEED}%, as on ${partialBand.example.venue}`}
+          />
         </>
       }
       numbers={[
@@ -247,7 +238,7 @@ export default function Interactive() {
           }),
         },
         {
-          label: isSample ? `Levels near the mid price, in steps of ${STEP}` : 'Levels near the mid price',
+          label: `Levels near the mid price, in steps of ${STEP}`,
           head: ['Price, USD', 'Side', 'Coins', 'Taken'],
           rows: [...rowsOf('asks').reverse(), ...rowsOf('bids')],
         },
@@ -259,7 +250,7 @@ export default function Interactive() {
             asks={ladder.asks.slice(0, ROWS)}
             bids={ladder.bids.slice(0, ROWS)}
             best={[book.bids[0]?.price ?? Number.NaN, book.asks[0]?.price ?? Number.NaN]}
-            coin={isSample ? 'BTC' : ''}
+            coin="BTC"
             write={price}
           />
           {beyond > 0 && <p className={controls.hint}>{`The order goes ${beyond} rows beyond these.`}</p>}

@@ -9,11 +9,8 @@ export const figure = {
 };
 
 export const codecs = {
-  book: choiceOf(['sample', 'small'], 'sample'),
   side: choiceOf(['buy', 'sell'], 'buy'),
-  /** Sizes differ so much between the two books that each keeps its own. */
-  sample: numberIn({ min: 1, max: 350, step: 1 }, 20),
-  small: numberIn({ min: 0.5, max: 24, step: 0.5 }, 8),
+  size: numberIn({ min: 1, max: 350, step: 1 }, 20),
   band: choiceOf(BANDS, '1'),
   wall: flag(false),
   /** The feed ends inside all but the narrowest band. */
@@ -21,11 +18,10 @@ export const codecs = {
 };
 
 export const states: States<typeof codecs> = {
-  'a large sale': { side: 'sell', sample: 250, band: '2.5' },
-  'with the large ask': { wall: true, band: '5', sample: 60 },
-  'the smallest size': { sample: 1, band: '0.1' },
-  'as much as there is': { sample: 350, band: '10' },
-  'a feed that ends inside the band': { sample: 100, band: '0.5', short: true },
-  'the small book of the worked example': { book: 'small', band: '25' },
-  'more than the book holds': { book: 'small', small: 24 },
+  'a large sale': { side: 'sell', size: 250, band: '2.5' },
+  'with the large ask': { wall: true, band: '5', size: 60 },
+  'the smallest size': { size: 1, band: '0.1' },
+  'as much as there is': { size: 350, band: '10' },
+  'a feed that ends inside the band': { size: 100, band: '0.5', short: true },
+  'the widest band': { band: '25' },
 };

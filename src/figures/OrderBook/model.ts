@@ -23,20 +23,6 @@ export const BANDS = depthBands.map((band) => String(band.percent));
 /** Where the shorter of the two feeds ends, in percent from mid. */
 export const SHORT_FEED = partialBand.example.reachPercent;
 
-/** The book of the worked examples, so that its numbers can be followed here. */
-const smallBook: Book = {
-  bids: [
-    { price: 99.9, quantity: 5 },
-    { price: 99.8, quantity: 8 },
-    { price: 99.5, quantity: 20 },
-  ],
-  asks: [
-    { price: 100.1, quantity: 4 },
-    { price: 100.3, quantity: 6 },
-    { price: 100.6, quantity: 10 },
-  ],
-};
-
 /** The book that the app shows when it opens. */
 const sampleBook = bookAt('BTCUSDT', START);
 /** One large order that readers can put into it. */
@@ -53,12 +39,7 @@ function cutAt(book: Book, percentOfMid: number): Book {
   return { bids: book.bids.filter(isShown), asks: book.asks.filter(isShown) };
 }
 
-type BookName = 'sample' | 'small';
-
-export function bookOf(name: BookName, hasWall: boolean, feedPercent: number): Book {
-  if (name === 'small') {
-    return smallBook;
-  }
+export function bookOf(hasWall: boolean, feedPercent: number): Book {
   const book = hasWall ? withWall : sampleBook;
   return Number.isFinite(feedPercent) ? cutAt(book, feedPercent) : book;
 }
@@ -127,8 +108,7 @@ export const filledText = ({ filled }: Walk) => formatNumber(filled, filled % 1 
 export const coverageText = ({ isPartial }: BandReading) =>
   isPartial ? `${partialBand.mark}, to ${SHORT_FEED}%` : 'complete';
 
-/** Small prices need the third decimal. */
-export const averageText = ({ average }: Walk) => usd(average, average < 1_000 ? 3 : 2);
+export const averageText = ({ average }: Walk) => usd(average, 2);
 
 /** In a deep book slippage is thousandths of a percent. */
 export const slippageText = (of: number) => percent(of, 3);
@@ -155,12 +135,4 @@ export function describeWalk({ side, size, walk, bandPercent, band }: Described)
   };
 }
 
-type State = { readonly book: BookName } & Readonly<Record<BookName, number>>;
-
-/** The size of the order; each book keeps its own. */
-export const sizeOf = (state: State) => state[state.book];
-
-export const sizeText = (state: State) =>
-  state.book === 'small'
-    ? `${formatNumber(sizeOf(state), 1)} coins`
-    : `${formatNumber(sizeOf(state), 0)} BTC`;
+export const sizeText = (size: number) => `${formatNumber(size, 0)} BTC`;

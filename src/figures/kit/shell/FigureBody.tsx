@@ -2,7 +2,6 @@ import Icon from '@site/src/components/layout/Icon';
 import NumbersTable, { type Numbers } from '@site/src/kit/tables/NumbersTable';
 import clsx from 'clsx';
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
-import CopyLink from './CopyLink';
 import styles from './figure.module.css';
 import { asText, type Finding } from './finding';
 
@@ -98,13 +97,10 @@ export default function FigureBody({
   const shownReadings = readings.length > 0 && <Readings of={readings} />;
   return (
     <>
-      <div className={styles.actions} data-markdown-ignore="">
-        <CopyLink />
-        <button type="button" className={styles.action} title="Reset" onClick={onReset}>
-          <Icon name="reset" />
-          <span className="pt-hidden">Reset</span>
-        </button>
-      </div>
+      <button type="button" className={styles.reset} title="Reset" data-markdown-ignore="" onClick={onReset}>
+        <Icon name="reset" />
+        <span className="pt-hidden">Reset</span>
+      </button>
       <div className={clsx(styles.body, styles[layout])}>
         <div ref={element} className={clsx(styles.view, sticky && styles[sticky])}>
           <div className={styles.picture}>{children}</div>

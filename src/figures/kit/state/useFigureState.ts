@@ -16,16 +16,6 @@ import { StartingSearch } from './StartingSearch';
 const ADDRESS_DELAY_MS = 250;
 const UNREADABLE = 'The link has a value that its figure can’t show, so the figure keeps the one it had.';
 
-/** States that are about to go into the address. */
-const unwritten = new Set<() => void>();
-
-/** Brings the address up to date now: for a link that is copied while the last change waits. */
-export function writeAddress(): void {
-  for (const write of unwritten) {
-    write();
-  }
-}
-
 /** What a control needs to know of a value: what it is, what it may be, and how to change it. */
 type Control<C extends Codecs, K extends keyof C> = Omit<C[K], keyof Codec<unknown>> & {
   readonly id: string;
@@ -87,7 +77,6 @@ export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
     }
     isUnwritten.current = true;
     const write = () => {
-      forget();
       isUnwritten.current = false;
       const { pathname, search, hash } = window.location;
       const next = writeState(figure, codecs, state, search);
@@ -97,12 +86,7 @@ export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
     };
     // Browsers limit how often the address may change, so this waits until the reader has stopped.
     const timer = setTimeout(write, ADDRESS_DELAY_MS);
-    const forget = () => {
-      clearTimeout(timer);
-      unwritten.delete(write);
-    };
-    unwritten.add(write);
-    return forget;
+    return () => clearTimeout(timer);
   }, [figure, codecs, state, isTouched, routes]);
 
   const change = useCallback((part: Partial<StateOf<C>>) => {
