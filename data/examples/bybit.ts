@@ -1,5 +1,4 @@
 import { fundingPayment } from '../formulas/trading/funding';
-import { daysBetween, daysLater } from '../formulas/trading/key-expiry';
 import {
   breakEvenPrice,
   crossLiquidationEstimate,
@@ -13,7 +12,7 @@ import {
   quantityForRisk,
   roundDownToStep,
 } from '../formulas/trading/orders';
-import { bybitFees, keyLifetime } from '../trading/exchange-limits';
+import { bybitFees } from '../trading/exchange-limits';
 import type { WorkedExample } from './example';
 
 type Values = Readonly<Record<string, number>>;
@@ -186,34 +185,4 @@ export const shareOfAvailable: WorkedExample = {
       bybitFees.derivatives.taker,
     ),
   }),
-};
-
-const MARCH = 3;
-const JUNE = 6;
-const APRIL = 4;
-
-export const keyExpiry: WorkedExample = {
-  title: 'when an unbound key expires',
-  text: `You create the key on {createdDay} March: it expires {life} days later, on {endDay} May. (Three calendar months would be {calendarDays} days.)
-If you change your Bybit password on {changedDay} April, it expires {lifeAfterChange} days after that, on {changedEndDay} May.`,
-  values: {
-    createdDay: 1,
-    life: 90,
-    endDay: 30,
-    calendarDays: 92,
-    changedDay: 26,
-    lifeAfterChange: 7,
-    changedEndDay: 3,
-  },
-  recompute: (values) => {
-    const created = { month: MARCH, day: value(values, 'createdDay') };
-    const changed = { month: APRIL, day: value(values, 'changedDay') };
-    return {
-      life: keyLifetime.unboundDays,
-      endDay: daysLater(created, keyLifetime.unboundDays).day,
-      calendarDays: daysBetween(created, { month: JUNE, day: created.day }),
-      lifeAfterChange: keyLifetime.unboundDaysAfterPasswordChange,
-      changedEndDay: daysLater(changed, keyLifetime.unboundDaysAfterPasswordChange).day,
-    };
-  },
 };

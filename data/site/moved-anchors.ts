@@ -35,7 +35,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys':
     'create-the-key ← before-you-start checklist; which-rights ← right-unified right-convert right-sub-transfer right-retired',
   '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account':
-    'connect ← before-you-start; decoder ← bybit-error bybit-error-hint err-10000 err-10001 err-10002 err-10003 err-10004 err-10005 err-10006 err-10007 err-10008 err-10009 err-10010 err-10016 err-10018 err-10024 err-10027 err-10028 err-33004 err-minus-2015 err-110001 err-110003 err-110004 err-110007 err-110012 err-110017 err-110024 err-110028 err-110043 err-110044 err-110061 err-170033 err-170131 err-http-401 err-http-403',
+    'connect ← before-you-start; decoder ← fix-bybit-10010 fix-bybit-10009 bybit-error bybit-error-hint err-10000 err-10001 err-10002 err-10003 err-10004 err-10005 err-10006 err-10007 err-10008 err-10009 err-10010 err-10016 err-10018 err-10024 err-10027 err-10028 err-33004 err-minus-2015 err-110001 err-110003 err-110004 err-110007 err-110012 err-110017 err-110024 err-110028 err-110043 err-110044 err-110061 err-170033 err-170131 err-http-401 err-http-403',
   '/docs/trading/decentralised-exchange/swap-tokens':
     'swap ← before-you-start; approve ← token-approval approval-exact approval-unlimited approval-permit approval-permit2; what-can-go-wrong ← after gas deadline revert-minimum-received revert-deadline revert-transfer revert-tax revert-product fix-approval-again fix-wallet-predicts-failure fix-not-enough-gas fix-price-impact-jumped fix-no-token-after-swap fix-less-than-minimum',
   '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask': 'change ← before-you-start',
@@ -45,7 +45,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/others/location-restrictions': 'published ← published-uniswap published-dydx',
   '/docs/community/publishing-in-community': 'publish ← before-you-start',
   '/docs/community/overview': 'three-things ← where-to-begin; what-can-be-published ← which-one',
-  '/docs/community/building-a-community': 'should-you ← the-work way-from-here',
+  '/docs/community/building-a-community': 'should-you ← the-work way-from-here parts',
   '/docs/community/building-a-community/creating-a-community': 'create ← before-you-start before-inviting',
   '/docs/community/building-a-community/managing-a-community': 'escalation ← fairness; reports ← busy-day',
   '/docs/trading/centralised-exchange/cost-and-liquidation': 'try-an-order ← order-cost',
@@ -60,7 +60,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/introduction/getting-started': 'look-around ← what-you-need; build-a-dashboard ← what-you-have',
   '/docs/introduction/about-pt': 'limits ← names; what-pt-reads ← parts',
   '/docs/workbench/overview/using-the-workbench/using-the-wb':
-    'symbol ← before-you-start; style ← chart-explorer',
+    'symbol ← before-you-start; style ← chart-explorer; panes ← tabs',
   '/docs/workbench/overview/saving-resaving-a-workbench': 'save-a-draft ← before-you-start',
   '/docs/workbench/overview/sharing': 'link ← before-you-start keep-working',
   '/docs/dashboard/publishing': 'what-readers-see ← update',

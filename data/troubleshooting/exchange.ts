@@ -24,14 +24,9 @@ ${keys}
     Unbound keys expire, and sooner after a password change. Create a new one and bind PT’s addresses.
     → When a key expires: ${folder}setting-up-your-bybit-api-keys#when-a-key-ends
 ${connect}
-  fix-bybit-10010: Bybit says 10010, or the connection only fails now and then
-    One of PT’s IP addresses is missing from the key’s list. Compare the list on Bybit with PT’s connect screen.
   fix-bybit-10005: Bybit says 10005: balances show, orders are refused
     The key is read-only, or the box for that market is off. Edit its rights on Bybit.
     → Which boxes to tick: ${folder}setting-up-your-bybit-api-keys#which-rights
-  fix-bybit-10009: Bybit says 10009
-    It has two meanings. If the message names a region, it’s Bybit’s location rules and PT can’t change them. If it names an IP, it’s PT’s address: wait, then report it to PT.
-    → Location restrictions: /docs/others/location-restrictions
   fix-no-position: Connected, but no position on the chart
     The pane shows another symbol or venue, or the position is in another account. Open the Bybit symbol you hold.
 ${orders}

@@ -38,52 +38,44 @@ export const chartTabs = /* @__PURE__ */ withIds<ChartTab>({
 
 const tabNames = chartTabs.map(({ name }) => name);
 
-/** The parts of the chart screen, in the order in which a reader meets them. Backticks mark keys and commands. */
+/** The parts of the chart screen, in the order in which a reader meets them. */
 export const chartParts = /* @__PURE__ */ withIds<ChartPart>({
   header: {
     name: 'Header',
-    holds: 'Symbol, venue, timeframe and style of the active pane, and the workbench’s name.',
-    use: 'Click a value to change it. A dot beside the name means unsaved changes.',
+    holds:
+      'Symbol, venue, timeframe and style of the active pane, each a click away from another. Then the workbench’s name.',
   },
   'drawing-rail': {
     name: 'Drawing rail',
     holds: 'The drawing tools, from trendline to text.',
-    use: 'Pick a tool, then click on the price area to place it.',
   },
   'price-area': {
     name: 'Price area',
     holds: 'Bars, overlay studies and drawings, plus your orders and positions if an account is connected.',
-    use: 'Drag to pan, use the wheel or pinch to zoom. `+` and `−` zoom by keyboard.',
   },
   crosshair: {
     name: 'Crosshair',
     holds: 'Two lines through the pointer, with time and price at their ends.',
-    use: 'Point at a bar to read it. `←` and `→` step bar by bar.',
   },
   legend: {
     name: 'Legend',
     holds: 'The bar under the crosshair: open, high, low, close, then each study and metric.',
-    use: 'Read exact numbers here.',
   },
   'price-axis': {
     name: 'Price axis',
     holds: 'The scale of the price area: linear, log or percent.',
-    use: 'Drag it to stretch prices, double-click it to fit.',
   },
   strips: {
     name: 'Strips',
     holds: 'Studies and metrics with a scale of their own.',
-    use: 'Read each against its own axis.',
   },
   'time-axis': {
     name: 'Time axis',
     holds: 'Dates and times in your time zone, one axis for the whole pane.',
-    use: 'Drag it to stretch time, double-click it to fit.',
   },
   'right-hand-tabs': {
     name: 'Right-hand tabs',
     holds: `${tabNames.slice(0, -1).join(', ')} and ${tabNames.at(-1)}.`,
-    use: 'Click a tab to open it next to the chart.',
   },
 });
 

@@ -6,8 +6,6 @@ export const chartPartSchema = z.strictObject({
   id,
   name: z.string().min(3),
   holds: sentence('Holds'),
-  /** What the reader does there. */
-  use: sentence('Use'),
 });
 
 export const chartMoveSchema = z.strictObject({

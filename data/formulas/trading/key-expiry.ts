@@ -12,7 +12,3 @@ export function daysLater(from: CalendarDay, days: number): CalendarDay {
   const date = new Date((dayNumber(from) + days) * MS_PER_DAY);
   return { month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
-
-export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return dayNumber(to) - dayNumber(from);
-}

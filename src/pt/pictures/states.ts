@@ -63,7 +63,7 @@ export const states: Readonly<Record<string, PictureState>> = {
   'dex-screener':
     screen(`universe dex; where liquidity > 500k and pair_age > 30 and buys_sells between 0.5 2 24h
     ${columns('price_impact, liquidity, pair_age, buys_sells, holders')}
-    sort liquidity desc; limit 5; save as "Pools you can get out of"`),
+    sort liquidity desc; limit 5; save as "Pools with a market to sell into"`),
   'fundamental-screener': screen(`universe spot; where market_cap > 50m and fees > 1m 30d and p_f < 20
     ${columns('p_f, p_s, float_share, market_cap')}
     sort p_f asc; limit 5; save as "Used, and cheap for its use"`),

@@ -8,8 +8,8 @@ import Playbook from './Playbook';
 import styles from './styles.module.css';
 
 const OUTCOMES = [
-  ['holds', 'It came true', 'lookFor'],
-  ['breaks', 'It didn’t', 'wrongIf'],
+  ['holds', 'It came true', 'What you look for, as it was when you’d have had to decide.'],
+  ['breaks', 'It didn’t', 'The same signs, before they proved wrong.'],
 ] as const;
 
 const timeText = (hours: number) =>
@@ -40,7 +40,7 @@ export default function PlaybookInFull({ id }: { readonly id: string }) {
                 caption={
                   replay ? `${name}: sample market, ${replay.slice(0, 10)}` : `${name}: sample markets`
                 }
-                alt={playbook[says]}
+                alt={says}
               />
               {result && <p>{result}</p>}
             </div>
@@ -48,7 +48,6 @@ export default function PlaybookInFull({ id }: { readonly id: string }) {
         })}
       </div>
       <p>
-        Open a case and step through it bar by bar.{' '}
         <Link to={playbook.home}>Where this comes from, and what to check first</Link>
       </p>
     </>

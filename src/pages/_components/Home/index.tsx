@@ -26,7 +26,8 @@ function Pitch({ tagline, app }: { tagline: string; app: string }) {
     <header className={styles.pitch}>
       <h1 className={styles.tagline}>{tagline}</h1>
       <p className={styles.lead}>
-        Charts, market data, alerts and trading for crypto markets. Try it here, on sample data.
+        PT is a workspace for crypto markets: charts, market data, screeners and alerts, with trading through
+        your own Bybit account or wallet. Try it here, on sample data.
       </p>
       <p className={styles.waysIn}>
         <Link className="button button--primary" to="/docs/introduction/getting-started">
