@@ -33,7 +33,7 @@ function metricOf(id: string) {
   return metric;
 }
 
-/** "spot and perps since 2020-01, dated futures since 2020-06" */
+/** "spot and perps since 2020-01, dated futures since 2021-02" */
 function firstDates(since: Readonly<Partial<Record<CoverageMarket, string>>>): string {
   const markets = new Map<string, string[]>();
   for (const [market, first] of Object.entries(since)) {
