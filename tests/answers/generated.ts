@@ -61,31 +61,18 @@ const share = (least: number, most: number, step: number) =>
     })
     .filter(({ text }) => isPlain(text));
 
-/** Every way to name how often: the hours, and the words. */
-const PERIODS: readonly (readonly [hours: number, words: string])[] = [
-  ...[
-    'per hour',
-    'an hour',
-    'each hour',
-    'every hour',
-    'a hour',
-    'hourly',
-    '1h',
-    'per 1h',
-    '/h',
-    'every 1 hour',
-    '1-hourly',
-  ].map((words) => [1, words] as const),
-  ...['per 2 hours', '2h', 'every 2h', 'every two hours'].map((words) => [2, words] as const),
-  ...['4 h', 'per 4h', 'every 4 hours', '/4h', 'every four hours'].map((words) => [4, words] as const),
-  ...['8h', '8 h', 'every 8h', 'per 8 hours', 'each 8 hours', '/8h', '8-hourly', 'every 8 hrs'].map(
-    (words) => [8, words] as const,
-  ),
-  ...['per day', 'a day', 'each day', 'every day', 'daily', 'every 24h', 'per 24 hours', '/d'].map(
-    (words) => [24, words] as const,
-  ),
-  ...['per week', 'a week', 'weekly', 'every week', 'each week'].map((words) => [168, words] as const),
-];
+/** Every way to name how often, by the hours. */
+const OFTEN = {
+  1: 'per hour, an hour, each hour, every hour, a hour, hourly, 1h, per 1h, /h, every 1 hour, 1-hourly',
+  2: 'per 2 hours, 2h, every 2h, every two hours',
+  4: '4 h, per 4h, every 4 hours, /4h, every four hours',
+  8: '8h, 8 h, every 8h, per 8 hours, each 8 hours, /8h, 8-hourly, every 8 hrs',
+  24: 'per day, a day, each day, every day, daily, every 24h, per 24 hours, /d',
+  168: 'per week, a week, weekly, every week, each week',
+};
+const PERIODS = Object.entries(OFTEN).flatMap(([hours, words]) =>
+  words.split(', ').map((word) => [Number(hours), word] as const),
+);
 const period = pick(...PERIODS);
 const rate = share(-0.5, 1, 0.00125).filter(({ value }) => Math.abs(value) >= 0.00125);
 
