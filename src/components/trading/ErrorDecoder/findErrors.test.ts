@@ -29,7 +29,8 @@ const errors = [
 const codes = (text: string) => findErrors(text, errors).map(({ code }) => code);
 
 describe('findErrors', () => {
-  it.each([exchangeErrors, walletErrors])('finds each error of a page by its own code', (...records) => {
+  const pages: readonly (readonly DecodableError[])[] = [exchangeErrors, walletErrors];
+  it.each(pages)('finds each error of a page by its own code', (...records) => {
     for (const { code } of records) {
       expect(findErrors(`retCode ${code}: something`, records).map((found) => found.code)).toEqual([code]);
     }
