@@ -31,7 +31,7 @@ const controls = (page: Page) =>
       );
     }
     const BESIDE =
-      'aside, .theme-doc-toc-desktop, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .navbar__items, [data-island="workspace"], [data-island="picture"], [data-illustration], [aria-labelledby="tasks"], [class^="example_"]';
+      'aside, .theme-doc-toc-desktop, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .navbar__items, [data-island="workspace"], [data-island="picture"], [data-illustration], [aria-labelledby="tasks"], [class^="example_"], details[data-group]';
     return Array.from(all)
       .filter((element) => isUsable(element) && !element.closest(BESIDE))
       .flatMap((element) =>

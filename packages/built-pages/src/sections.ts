@@ -37,12 +37,14 @@ const tidy = (text: string) =>
 const elementsOf = ({ children }: Element) =>
   children.filter((child): child is Element => child.type === 'element');
 
-/** A row of a table or an entry of a list of terms that has an address. */
+/** A row of a table, an entry of a list of terms or a folded answer that has an address. */
 function isLinkedRow(element: Element): boolean {
   // In this order: looking inside every element took a tenth of the parsing time.
   return (
     idOf(element) !== '' &&
-    (element.tagName === 'tr' || (element.tagName === 'div' && select('dt', element) !== undefined))
+    (element.tagName === 'tr' ||
+      element.tagName === 'details' ||
+      (element.tagName === 'div' && select('dt', element) !== undefined))
   );
 }
 
@@ -54,7 +56,7 @@ function rowText(row: Element, heads: readonly string[]): string {
 }
 
 function namesOf(row: Element): string[] {
-  const first = select('td, th, dt', row) ?? row;
+  const first = select('td, th, dt, summary', row) ?? row;
   const marked = selectAll('code, a', first).map(plainText);
   return Array.from(new Set(marked.length > 0 ? marked : [plainText(first)])).filter(Boolean);
 }

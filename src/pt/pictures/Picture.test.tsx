@@ -24,7 +24,9 @@ describe.each(Object.keys(states))('the picture %s', (name) => {
     const live = container.querySelector<HTMLElement>('section[aria-label="PT on sample data"]');
     expect(document.activeElement).toBe(live);
     expect(container.querySelector('[inert]')).toBeNull();
-    expect(numbersOf(container)).toEqual(still);
+    // A playbook's picture leaves out the side tab.
+    const isChart = name.startsWith('playbook-') && states[name]?.place !== 'screener';
+    expect(numbersOf(container)).toEqual(isChart ? expect.arrayContaining(still) : still);
     act(() => buttonOf(container, 'Back to the picture')?.click());
     expect(container.querySelector('[inert]')).not.toBeNull();
     expect(document.activeElement).toBe(start);

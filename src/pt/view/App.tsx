@@ -48,9 +48,11 @@ type WorkbenchProps = {
   /** Of a picture: what stands in the side tab, and values of metrics that the sample doesn't have. */
   readonly side?: ReactNode;
   readonly sampled?: readonly Sampled[] | undefined;
+  /** The charts without a side tab. */
+  readonly isAlone?: boolean;
 };
 
-export function Workbench({ desk, side, sampled }: WorkbenchProps) {
+export function Workbench({ desk, side, sampled, isAlone = false }: WorkbenchProps) {
   const { panes, active } = desk.state.workbench;
   return (
     <div className={styles.workbench} data-front={desk.screen.isTabInFront ? 'tab' : 'chart'}>
@@ -69,12 +71,12 @@ export function Workbench({ desk, side, sampled }: WorkbenchProps) {
           />
         ))}
       </div>
-      <SideTabs desk={desk}>{side}</SideTabs>
+      {!isAlone && <SideTabs desk={desk}>{side}</SideTabs>}
     </div>
   );
 }
 
-function bodyOf(desk: Desk) {
+function bodyOf(desk: Desk, isPart = false) {
   if (desk.screen.section === 'Alerts') {
     return (
       <div className={styles.alerts}>
@@ -88,7 +90,7 @@ function bodyOf(desk: Desk) {
       <Header desk={desk} />
       {place === 'workbench' ? (
         <>
-          <Workbench desk={desk} />
+          <Workbench desk={desk} isAlone={isPart} />
           {desk.state.practice.length > 0 && <Practice desk={desk} />}
         </>
       ) : place === 'dashboard' ? (
@@ -117,7 +119,7 @@ export default function App(props: AppProps) {
   if (isPart) {
     return (
       <Part desk={desk}>
-        {body ?? bodyOf(desk)}
+        {body ?? bodyOf(desk, true)}
         <Opened desk={desk} />
       </Part>
     );

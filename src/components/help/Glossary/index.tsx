@@ -5,14 +5,19 @@ import { terms } from '@site/data/glossary/terms';
 import FilteredList from '@site/src/components/tables/FilteredList';
 import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
 import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
-import Letters from './Letters';
 import styles from './styles.module.css';
+
+type Entries = readonly (readonly [string, Term])[];
 
 const sortKey = ({ name }: Term) => name.toLowerCase();
 // Compared by code, as every browser and the build do alike.
-const entries: readonly (readonly [string, Term])[] = Object.entries(terms).sort(([, a], [, b]) =>
-  sortKey(a) < sortKey(b) ? -1 : 1,
-);
+const entries: Entries = Object.entries(terms).sort(([, a], [, b]) => (sortKey(a) < sortKey(b) ? -1 : 1));
+
+const letterOf = ([, { name }]: Entries[number]) => name.charAt(0).toUpperCase();
+const letters = Array.from(new Set(entries.map(letterOf)), (letter) => ({
+  letter,
+  own: entries.filter((entry) => letterOf(entry) === letter),
+}));
 
 const VALUES: FilterValues = {
   entry: 'term',
@@ -43,7 +48,28 @@ function Entry({ id, term }: { readonly id: string; readonly term: Term }) {
   );
 }
 
-/** Every term from A to Z with a filter above them; its name leads to the page that explains it. All of them are in the page, also without scripts. */
+/** Each letter leads to the first term that begins with it. */
+function Letters() {
+  return (
+    <nav
+      className={styles.letters}
+      data-markdown-ignore=""
+      data-unfiltered=""
+      aria-label="Terms by first letter"
+    >
+      {letters.map(({ letter, own: [first] }) => (
+        <Link key={letter} to={`#${first?.[0]}`}>
+          {letter}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * Every term from A to Z with a filter above them; its name leads to the page that explains it. All of them are in the page,
+ * also without scripts; a phone shows the letters, and the terms of those that are opened.
+ */
 export default function Glossary() {
   return (
     <FilteredList
@@ -51,13 +77,22 @@ export default function Glossary() {
       count={entries.length}
       values={VALUES}
       className={styles.sticky}
-      scopes={<Letters entries={entries} />}
+      scopes={<Letters />}
     >
-      <dl className="pt-entries">
-        {entries.map(([id, term]) => (
-          <Entry key={id} id={id} term={term} />
+      <div className={styles.terms}>
+        {letters.map(({ letter, own }) => (
+          <details key={letter} data-group="">
+            <summary data-markdown-ignore="">
+              {letter} <small>{own.length}</small>
+            </summary>
+            <dl className="pt-entries">
+              {own.map(([id, term]) => (
+                <Entry key={id} id={id} term={term} />
+              ))}
+            </dl>
+          </details>
         ))}
-      </dl>
+      </div>
     </FilteredList>
   );
 }

@@ -1,4 +1,5 @@
 import { withCode } from '@site/src/lib/text/withCode';
+import clsx from 'clsx';
 import { errorAnchor } from './errorAnchor';
 import styles from './styles.module.css';
 import type { DecodableError } from './types';
@@ -14,7 +15,7 @@ type Props = {
 /** Errors with their cause, their remedy and who can fix them. Plain HTML: the page has all of them without scripts. */
 export default function ErrorList({ errors, signOf, isFinding = false }: Props) {
   return (
-    <dl className={`pt-entries ${styles.errors}`}>
+    <dl className={clsx('pt-entries', styles.errors, !isFinding && styles.folded)}>
       {errors.map((error) => {
         const id = errorAnchor(error.code);
         const sign = signOf?.(error);
@@ -30,7 +31,7 @@ export default function ErrorList({ errors, signOf, isFinding = false }: Props) 
             <dd className={styles.cause}>
               <b className="pt-hidden">Cause:</b> {withCode(error.cause)}
             </dd>
-            <dd>
+            <dd className={styles.remedy}>
               <b className="pt-hidden">What to do:</b> {withCode(error.remedy)}
             </dd>
             {error.fixedBy && (

@@ -1,4 +1,5 @@
 import { anchorInAddress, onAddressChange } from '@pt-docs/islands/client';
+import { openFolds } from '@site/src/components/text/Disclosure/openFolds';
 import { matchesAnywhere, matchesStarts, searchText } from './matches';
 import { sortByHeadings } from './sort';
 import { countSentence, type Elsewhere, type FilterValues } from './values';
@@ -6,7 +7,7 @@ import { countSentence, type Elsewhere, type FilterValues } from './values';
 /**
  * A list with a filter above it. The page holds the list; attributes say what is what:
  * - `data-entry`: what is shown or hidden. It is found by what stands in its `data-words` elements and by its `data-also`.
- * - `data-group`: hidden with the last of its entries.
+ * - `data-group`: hidden with the last of its entries. One that folds is open while something is typed.
  * - `data-unfiltered`: of use only while nothing is typed.
  * - `data-linked`: set here on the entry that the address points at. `:target` alone is not enough, because a link that is
  *   followed inside the site changes the address without it.
@@ -58,6 +59,7 @@ class List {
   private readonly status: Element;
   private readonly texts: ReadonlyMap<HTMLElement, string>;
   found = 0;
+  private isFiltered = false;
 
   constructor(
     readonly root: HTMLElement,
@@ -79,8 +81,15 @@ class List {
       this.field.value = query;
     }
     this.found = show(this.root, (entry) => matches(this.texts.get(entry) ?? '', query));
+    const isFiltered = query.trim() !== '';
     for (const element of elementsIn(this.root, '[data-unfiltered]')) {
-      element.hidden = query.trim() !== '';
+      element.hidden = isFiltered;
+    }
+    if (isFiltered !== this.isFiltered) {
+      this.isFiltered = isFiltered;
+      for (const fold of elementsIn(this.root, 'details[data-group]')) {
+        fold.toggleAttribute('open', isFiltered);
+      }
     }
   }
 
@@ -139,6 +148,7 @@ export function enhance(root: HTMLElement, values: FilterValues): () => void {
   const followAddress = () => {
     if (markLinked(root)?.hidden) {
       filter('');
+      openFolds(window.location.hash);
       document.getElementById(anchorInAddress())?.scrollIntoView();
     }
   };
