@@ -8,7 +8,7 @@ export default mergeConfig(
     test: {
       include: ['tests/built/**/*.test.ts'],
       exclude: ['**/*.all.test.ts'],
-      setupFiles: ['tests/cases/same.ts'],
+      setupFiles: ['tests/cases/test.ts'],
       globalSetup: ['tests/built/builtIsCurrent.ts'],
     },
   }),

@@ -1,17 +1,23 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { shared } from './vitest.shared.mjs';
 
-/** Units and content. What is slow, in `*.all.test.*`, is run by `npm run test:all`, and most cases of `*.cases.test.*`. */
-export default mergeConfig(
-  shared,
-  defineConfig({
+const SOURCES = '{config,data,packages,scripts,src,tests}/**/*.test.{ts,tsx,mts,mjs}';
+
+/**
+ * Units and content. `--mode` says how many generated cases there are (tests/cases): `all` are the slow tests of `npm run
+ * test:all`, over sources and over build/; `many` and `new` are all but those, for hours.
+ */
+export default defineConfig(({ mode }) => {
+  const limit = mode === 'all' ? 600_000 : 3_600_000;
+  return mergeConfig(shared, {
     test: {
-      include: ['{config,data,packages,scripts,src,tests}/**/*.test.{ts,tsx,mts,mjs}'],
+      include: [mode === 'all' ? '**/*.{all,cases}.test.{ts,tsx}' : SOURCES],
       // Those in tests/built read build/ and have a configuration of their own.
-      exclude: ['tests/built/**', '**/node_modules/**', '**/*.all.test.*'],
-      setupFiles: ['tests/cases/same.ts'],
+      exclude: ['**/node_modules/**', ...(mode === 'all' ? [] : ['tests/built/**', '**/*.all.test.*'])],
+      setupFiles: [`tests/cases/${mode}.ts`],
+      ...(mode !== 'test' && { testTimeout: limit, hookTimeout: limit }),
       // No test has files behind its links; happy-dom would print each one that it doesn't load.
       environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     },
-  }),
-);
+  });
+});

@@ -51,7 +51,7 @@ export const testStages = (browsers: Browsers): readonly Stage[] => [
   ...checkStages.slice(1),
 ];
 
-const slow = (...files: readonly string[]) => vitest('--config', 'vitest.all.config.mts', ...files);
+const slow = (...files: readonly string[]) => vitest('--mode', 'all', ...files);
 const FIRST_HOUR = 'tests/first-hour.all.test.ts';
 
 const buildIfMissing = (hasBuild: boolean) => (hasBuild ? [] : [build]);
@@ -66,7 +66,7 @@ export const slowStages = (browsers: Browsers, hasBuild: boolean): readonly Stag
 /** What builds the site again, or tries thousands of cases: once a week is enough. */
 export const rareStages = (browsers: Browsers, hasBuild: boolean): readonly Stage[] => [
   ...buildIfMissing(hasBuild),
-  { name: 'units with many cases', command: vitest('--config', 'vitest.many.config.mts') },
+  { name: 'units with many cases', command: vitest('--mode', 'many') },
   { name: "an operator's first hour", command: slow(FIRST_HOUR), needs: 'build' },
   {
     name: 'a copy that grows',
