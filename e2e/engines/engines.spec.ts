@@ -235,23 +235,6 @@ test.describe('readers rely on', { tag: '@all' }, () => {
     }
   });
 
-  test('back from another site: the page as it was left', async ({ reader, engine }) => {
-    test.skip(engine === 'webkit', 'its driver does not answer for a page of the back/forward cache');
-    const { session, host } = reader;
-    await reader.openHydrated(DOC);
-    await session.run(() => scrollTo({ top: 400, behavior: 'instant' }));
-    await reader.until(reader.scrollTop, 'scrolled').toBe(400);
-    await session.open(`${host.app}/engine-app`);
-    await session.go(-1);
-    // While the page changes there may be none to ask.
-    const heading = () => reader.textOf(UI.heading).catch(() => null);
-    await reader.until(heading, 'back').toBe('Alerts overview');
-    await reader.untilHydrated();
-    await reader.until(reader.scrollTop, 'where the reader was').toBe(400);
-    await reader.click(UI.pageMenu);
-    await reader.untilShown(UI.pageMenuLink);
-  });
-
   test('the docs and an app that shows them in a frame understand each other', async ({ reader }) => {
     const { session, host } = reader;
     await session.open(`${host.app}/engine-app`);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import getPort from 'get-port';
 import { terms } from '../../../data/glossary/terms';
 import { expect, isSameDocument, markDocument, test } from '../../fixtures';
-import { field, hits, openDialog } from '../search/search';
 
 /** The dev server is where the options that are off by default are tried: its page asks, and links to its source. */
 const FEEDBACK = 'https://feedback.example/answers';
@@ -32,7 +31,7 @@ test.describe('npm run dev', { tag: '@all' }, () => {
   test.use({ viewport: { width: 1280, height: 900 }, expectedMessages: /status of 503/ });
 
   /** One test: it starts one server, in one worker. Every step is silent in the console, which the fixture checks. */
-  test('the dev server: a page, navigation, an island, a term, a filter and search', async ({ page }) => {
+  test('the dev server: a page, navigation, an island and a term', async ({ page }) => {
     // The server compiles the whole site first, on a machine that tests other things meanwhile.
     test.setTimeout(300_000);
     const port = await getPort();
@@ -90,15 +89,6 @@ test.describe('npm run dev', { tag: '@all' }, () => {
       const before = await slider.getAttribute('aria-valuetext');
       await slider.press('ArrowRight');
       await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
-
-      await page.goto(`${DEV}/docs/others/overview`);
-      await page.getByLabel('Filter by term, abbreviation or word').fill('indicator');
-      await expect(page.locator('#open-interest')).toBeHidden();
-      await expect(page.locator('#study')).toBeVisible();
-
-      await openDialog(page);
-      await field(page).fill('funding');
-      await expect(hits(page).first()).toBeVisible();
     } finally {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
