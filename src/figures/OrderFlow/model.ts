@@ -48,7 +48,7 @@ function timeOf(index: number): string {
 }
 
 /** Pairs of quantity in thousandths (negative: the taker sold) and price. */
-export function tradesOf(line: readonly number[], base: number): Trade[] {
+function tradesOf(line: readonly number[], base: number): Trade[] {
   const trades: Trade[] = [];
   for (let index = 0; index + 1 < line.length; index += 2) {
     const thousandths = line[index] ?? 0;
