@@ -3,16 +3,15 @@ import type { Study } from './schema';
 
 type Parameter = Study['parameters'][number];
 
-const length = (bars: number, meaning = 'How many bars the study looks back.'): Parameter => ({
-  name: 'length',
-  default: String(bars),
-  meaning,
-});
-const multiplier = (factor: number, of: string): Parameter => ({
-  name: 'mult',
-  default: String(factor),
-  meaning: `How many times ${of} the bands are away from the middle.`,
-});
+/** `name [what holds without it] What it means.` */
+function parameter(line: string): Parameter {
+  const [, name = '', usual = '', meaning = ''] = /^(\w+) \[(.+?)\] (.+)$/.exec(line) ?? [];
+  return { name, default: usual, meaning };
+}
+const length = (bars: number, meaning = 'How many bars the study looks back.') =>
+  parameter(`length [${bars}] ${meaning}`);
+const multiplier = (factor: number, of: string) =>
+  parameter(`mult [${factor}] How many times ${of} the bands are away from the middle.`);
 
 /** With its default length, if it has one. */
 function commandOf({ name, parameters }: Pick<Study, 'name' | 'parameters'>): string {
@@ -52,11 +51,9 @@ export const studies = withCommands<Study>(commandOf, {
     shows: 'The average price since the anchor, weighted by volume.',
     place: 'overlay',
     parameters: [
-      {
-        name: 'anchor',
-        default: 'day, month or year by timeframe',
-        meaning: 'Where the average starts over. anchor= sets day, month, year or one fixed date.',
-      },
+      parameter(
+        'anchor [day, month or year by timeframe] Where the average starts over. anchor= sets day, month, year or one fixed date.',
+      ),
     ],
     formula: 'Σ(typical price × volume) ÷ Σ volume, with typical price = (high + low + close) ÷ 3',
     command: 'study add vwap anchor=day',
@@ -77,7 +74,7 @@ export const studies = withCommands<Study>(commandOf, {
     parameters: [
       length(20),
       multiplier(2, 'the average true range'),
-      { name: 'atr', default: '10', meaning: 'How many bars the average true range covers.' },
+      parameter('atr [10] How many bars the average true range covers.'),
     ],
     formula: 'EMA(n) ± multiplier × ATR',
     synonyms: ['Keltner channel', 'KC'],
@@ -95,13 +92,9 @@ export const studies = withCommands<Study>(commandOf, {
     shows: 'Two lines, a shifted close and a cloud.',
     place: 'overlay',
     parameters: [
-      { name: 'conversion', default: '9', meaning: 'Bars of the fast line.' },
-      {
-        name: 'base',
-        default: '26',
-        meaning: 'Bars of the slow line, and how far the cloud is shifted ahead.',
-      },
-      { name: 'spanb', default: '52', meaning: 'Bars of the slow edge of the cloud.' },
+      parameter('conversion [9] Bars of the fast line.'),
+      parameter('base [26] Bars of the slow line, and how far the cloud is shifted ahead.'),
+      parameter('spanb [52] Bars of the slow edge of the cloud.'),
     ],
     formula:
       'each line = (highest high + lowest low) ÷ 2 of its bars; span A = (conversion + base) ÷ 2; spans 26 bars ahead, close 26 back',
@@ -123,8 +116,8 @@ export const studies = withCommands<Study>(commandOf, {
     shows: 'Dots that trail price and switch sides when touched.',
     place: 'overlay',
     parameters: [
-      { name: 'step', default: '0.02', meaning: 'How much faster the dots follow after each new extreme.' },
-      { name: 'maximum', default: '0.2', meaning: 'The fastest they can follow.' },
+      parameter('step [0.02] How much faster the dots follow after each new extreme.'),
+      parameter('maximum [0.2] The fastest they can follow.'),
     ],
     formula: 'SAR of the next bar = SAR + acceleration × (extreme of the trend − SAR)',
     synonyms: ['SAR', 'PSAR', 'stop and reverse'],
@@ -134,11 +127,9 @@ export const studies = withCommands<Study>(commandOf, {
     shows: 'Levels taken from the previous period.',
     place: 'overlay',
     parameters: [
-      {
-        name: 'period',
-        default: 'day, month or year by timeframe',
-        meaning: 'Which period’s high, low and close the levels come from.',
-      },
+      parameter(
+        'period [day, month or year by timeframe] Which period’s high, low and close the levels come from.',
+      ),
     ],
     formula:
       'P = (high + low + close) ÷ 3; R1 = 2 × P − low; S1 = 2 × P − high; R2 = P + (high − low); S2 = P − (high − low)',
@@ -167,8 +158,8 @@ export const studies = withCommands<Study>(commandOf, {
     place: 'strip',
     parameters: [
       length(14),
-      { name: 'smooth', default: '3', meaning: 'How many bars %K is averaged over.' },
-      { name: 'signal', default: '3', meaning: 'How many bars of %K the signal line averages.' },
+      parameter('smooth [3] How many bars %K is averaged over.'),
+      parameter('signal [3] How many bars of %K the signal line averages.'),
     ],
     formula: '%K = 100 × (close − lowest low) ÷ (highest high − lowest low), smoothed; %D = SMA of %K',
     synonyms: ['stoch', '%K', '%D', 'stochastic oscillator'],
@@ -178,9 +169,9 @@ export const studies = withCommands<Study>(commandOf, {
     shows: 'The distance between a fast and a slow average.',
     place: 'strip',
     parameters: [
-      { name: 'fast', default: '12', meaning: 'Bars of the fast EMA.' },
-      { name: 'slow', default: '26', meaning: 'Bars of the slow EMA.' },
-      { name: 'signal', default: '9', meaning: 'Bars of the EMA that smooths the difference.' },
+      parameter('fast [12] Bars of the fast EMA.'),
+      parameter('slow [26] Bars of the slow EMA.'),
+      parameter('signal [9] Bars of the EMA that smooths the difference.'),
     ],
     formula: 'MACD = EMA(fast) − EMA(slow); signal = EMA(9) of MACD; histogram = MACD − signal',
     synonyms: ['moving average convergence divergence'],
