@@ -65,7 +65,7 @@ const questions: Readonly<Record<string, Record<string, unknown>>> = {
   check_filter: { filter: 'market_cap > 500m' },
   run_commands: { lines: ['4h', 'study add rsi'] },
   plan_order: { symbol: 'ETH', entry: 2_500, size: 2, leverage: 25 },
-  show_figure: { figure: 'order-book', state: { book: 'small', small: 8 } },
+  show_figure: { figure: 'order-book', state: { side: 'sell', size: 8 } },
 };
 
 it('says the same over HTTP, and over stdio as one file, to a client that shows no apps', async () => {
