@@ -121,7 +121,7 @@ it('closing finishes the response under way, and takes no new one', async () => 
   socket.on('data', ({ length }) => {
     received += length;
   });
-  socket.write('GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n');
+  socket.write('GET /large.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   await expect.poll(() => received).toBeGreaterThan(0);
   socket.pause();
   const closed = closeServer(server);

@@ -9,6 +9,8 @@ const reload = vi.fn();
 
 beforeEach(() => {
   vi.resetModules();
+  // Another file's test in this worker may have left one too.
+  document.body.replaceChildren();
   delete document.documentElement.dataset.hasHydrated;
   reload.mockReset();
   vi.stubGlobal('location', { origin: ORIGIN, href: `${ORIGIN}/docs/x`, reload });
@@ -16,7 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  document.querySelector('.page-notice')?.remove();
 });
 
 const loadedBy = (type: 'navigate' | 'reload') =>
