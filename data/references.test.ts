@@ -16,8 +16,7 @@ import { terms } from './glossary/terms';
 import { metrics } from './metrics';
 import { coverage, coverageGroups } from './metrics/coverage';
 import { families } from './metrics/families';
-import { coverageVenues, timeframes } from './metrics/schema';
-import { everyTimeframe } from './metrics/shared';
+import { coverageVenues } from './metrics/schema';
 import { subScores } from './models/ratings';
 import { rules } from './reference/rules';
 import { screenerFamilyPages, screenerFields } from './screener/fields';
@@ -182,7 +181,6 @@ describe('a reference names a record that exists', () => {
 describe('two lists of one thing are the same', () => {
   const choices = (id: string, name: string) => parameterOf(id, name)?.choices ?? [];
   it.each<[string, readonly unknown[], readonly unknown[]]>([
-    ['timeframes', everyTimeframe, timeframes],
     [
       'metrics of the catalogue and in data/metrics/coverage.ts',
       coverageGroups.flatMap((group) => group.metrics),

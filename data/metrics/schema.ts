@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { WorkedExample } from '../examples/example';
 import { id, sentence } from '../fields';
+import { timeframes } from '../timeframes';
 import type { Tables } from '../validate';
 
 export const coverageVenues = ['Binance', 'Bybit', 'Hyperliquid'] as const;
@@ -29,20 +30,12 @@ export const coverageSchema = z.strictObject({
   differs: sentence('Differs'),
 });
 
-/** The first month of a kind of market on its venue. */
-export const marketLaunchSchema = z.strictObject({
-  venue: z.enum(coverageVenues).nullable(),
-  market: z.enum(coverageMarkets),
-  month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Month: YYYY-MM.'),
-});
-
 const grade = z.enum(['full', 'partly']);
 
 /** How far to trust where a number comes from, how late it is and whether it stays. The rules are trustRules. */
 export const trustSchema = z.strictObject({ source: grade, lag: grade, revision: grade });
 
 export type StatedTrust = Readonly<z.infer<typeof trustSchema>>;
-export type MarketLaunch = Readonly<z.infer<typeof marketLaunchSchema>>;
 export type Coverage = Readonly<z.infer<typeof coverageSchema>>;
 export type CoverageVenue = (typeof coverageVenues)[number];
 export type CoverageMarket = (typeof coverageMarkets)[number];
@@ -58,8 +51,6 @@ export const depthBandSchema = z
   });
 
 export type DepthBand = Readonly<z.infer<typeof depthBandSchema>>;
-
-export const timeframes = ['1m', '5m', '15m', '30m', '1H', '4H', '1D', '1W', '1M'] as const;
 
 export const metricFamilies = [
   'exchange',
@@ -125,7 +116,6 @@ export type MetricFamily = (typeof metricFamilies)[number];
 export const tables: Tables = {
   coverage: coverageSchema,
   coverageGroups: z.looseObject({ trust: trustSchema }),
-  marketLaunches: marketLaunchSchema,
   depthBands: depthBandSchema,
   metrics: [metricSchema, 'id', 'name+synonyms'],
 };

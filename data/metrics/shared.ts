@@ -1,13 +1,13 @@
+import { timeframes } from '../timeframes';
 import { defaultBand, depthBands } from './depth-bands';
 import type { Metric } from './schema';
 
 type Parameter = Metric['parameters'][number];
 
-/** Written out here because the schema's own list would bring zod into the browser. */
-export const everyTimeframe: Metric['timeframes'] = ['1m', '5m', '15m', '30m', '1H', '4H', '1D', '1W', '1M'];
+export const everyTimeframe: Metric['timeframes'] = [...timeframes];
 
 /** From the interval at which venues publish the share of accounts. */
-export const fromFiveMinutes: Metric['timeframes'] = ['5m', '15m', '30m', '1H', '4H', '1D', '1W', '1M'];
+export const fromFiveMinutes: Metric['timeframes'] = timeframes.slice(1);
 
 /** Chains are read by the day, so a shorter bar would only repeat the day's value. */
 export const dailyAndLonger: Metric['timeframes'] = ['1D', '1W', '1M'];

@@ -1,10 +1,8 @@
 import { type CommandArea, commandsByArea } from '@site/data/commands';
-import { timeframes as metricTimeframes } from '@site/data/metrics/schema';
 import { hotkeys } from '@site/data/workbench/hotkeys';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCommand } from './commandGrammar';
-import { timeframes } from './commandValues';
 
 const commands = Object.values(commandsByArea).flat();
 const areas = Object.keys(commandsByArea) as CommandArea[];
@@ -106,9 +104,5 @@ describe('parseCommand', () => {
         expect(position).toBeLessThanOrEqual(line.length);
       }),
     );
-  });
-
-  it('knows the timeframes of the metrics', () => {
-    expect(timeframes).toEqual(metricTimeframes);
   });
 });

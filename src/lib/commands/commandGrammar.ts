@@ -1,12 +1,13 @@
 import { type Command, type CommandArea, type CommandParameter, commandsByArea } from '@site/data/commands';
 import { screenerWindows } from '@site/data/screener/operators';
+import { timeframes } from '@site/data/timeframes';
 import { anySetting, studySettings } from '@site/data/workbench/study-settings';
 import { screenerFieldKey } from '../screener/screenerFieldKeys';
 import { type Filter, readFilters, unknownField } from '../screener/screenerFilter';
 import { type AlertCondition, parseAlertCondition } from '../text/alertCondition';
 import { didYouMean } from '../text/nearest';
 import { type CommandError, type Token, tokenise } from './commandTokens';
-import { readSymbol, readTimeframe, readValue, timeframes } from './commandValues';
+import { readSymbol, readTimeframe, readValue } from './commandValues';
 
 export type SignedMetric = {
   readonly sign: '+' | '-';

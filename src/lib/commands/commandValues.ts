@@ -1,10 +1,8 @@
 import type { CommandParameter } from '@site/data/commands';
 import { gridColumns } from '@site/data/dashboards/grid';
+import { timeframes } from '@site/data/timeframes';
 import { didYouMean } from '../text/nearest';
 import type { CommandError, Token } from './commandTokens';
-
-/** The timeframes of PT. Capitals matter for one of them: 1m is a minute, 1M a month. */
-export const timeframes = ['1m', '5m', '15m', '30m', '1H', '4H', '1D', '1W', '1M'];
 
 const SYMBOL = /^[a-z0-9][a-z0-9._:/-]+$/i;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;

@@ -1,9 +1,9 @@
 import type { Command } from '@site/data/commands';
 import { workspaceSymbols } from '@site/data/samples/workspace';
 import { screenerOperators } from '@site/data/screener/operators';
+import { timeframes } from '@site/data/timeframes';
 import { commandsIn } from '@site/src/lib/commands/commandGrammar';
 import { tokenise } from '@site/src/lib/commands/commandTokens';
-import { timeframes } from '@site/src/lib/commands/commandValues';
 import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screener/screenerFieldKeys';
 import { splitFilters } from '@site/src/lib/screener/screenerFilter';
 import { conditionVerbs } from '@site/src/lib/text/alertCondition';

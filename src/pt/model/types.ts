@@ -3,6 +3,7 @@ import type { WidgetId } from '@site/data/dashboards/widgets';
 import type { TriggerKind } from '@site/data/formulas/trading/triggers';
 import type { SampleSymbol } from '@site/data/samples/workspace';
 import type { ScreenerWindow } from '@site/data/screener/operators';
+import type { Timeframe } from '@site/data/timeframes';
 import type { linkGroups } from '@site/data/workbench/link-groups';
 import type { Filter } from '@site/src/lib/screener/screenerFilter';
 import type { AlertCondition } from '@site/src/lib/text/alertCondition';
@@ -11,8 +12,7 @@ import type { Universe } from '../markets/screenerMarkets';
 /** Where the reader is, which decides what commands mean. The workbench is the chart. */
 export type Place = Exclude<CommandArea, 'everywhere'>;
 
-export type { SampleSymbol };
-export type Timeframe = '1m' | '5m' | '15m' | '30m' | '1H' | '4H' | '1D' | '1W' | '1M';
+export type { SampleSymbol, Timeframe };
 export type Scale = 'linear' | 'log' | 'percent';
 export type GroupId = (typeof linkGroups)[number]['id'];
 export type Settings = Readonly<Record<string, number | string>>;

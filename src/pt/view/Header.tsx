@@ -1,4 +1,5 @@
 import { workspaceSymbols } from '@site/data/samples/workspace';
+import { timeframes } from '@site/data/timeframes';
 import controls from '@site/src/kit/controls/controls.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -12,7 +13,6 @@ import { Spot } from './kit/marks';
 import Pick from './Pick';
 
 const VENUES = ['Bybit', 'Binance', 'Hyperliquid'];
-const TIMEFRAMES = ['1m', '5m', '15m', '30m', '1H', '4H', '1D', '1W', '1M'];
 
 /** Heikin-Ashi is two names, hollow candles are two words. */
 const styleName = (id: string) => {
@@ -60,7 +60,7 @@ function Picks({ desk }: { readonly desk: Desk }) {
         desk={desk}
         label="Timeframe"
         value={timeframe}
-        choices={TIMEFRAMES}
+        choices={timeframes}
         onChoose={(chosen) => desk.run(`tf ${chosen}`)}
       />
       <Pick
