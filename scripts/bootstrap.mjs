@@ -13,18 +13,11 @@ if (asked !== undefined) {
   process.env.PORT = String(asked);
 }
 
-/** Which packages a command installs when they are missing. The other commands only say that they are. */
-const INSTALLS = new Map([
-  ['start', 'production'],
-  ['dev', 'all'],
-  ['check', 'all'],
-  ['test', 'all'],
-  ['testAll', 'all'],
-]);
+/** These install what is missing. The other commands only say that it is. */
+const INSTALLS = ['start', 'dev', 'check', 'test', 'testAll'];
 
 const problem =
-  nodeProblem(process.versions.node) ||
-  (INSTALLS.has(command) ? installPackages(INSTALLS.get(command)) : packagesProblem());
+  nodeProblem(process.versions.node) || (INSTALLS.includes(command) ? installPackages() : packagesProblem());
 
 function stop(sentences) {
   console.error(`\n${sentences}`);

@@ -15,7 +15,7 @@ const checker = (name: string, ...args: readonly string[]): Stage => ({
  * `npm run check:third-party`: the finished site before checkers that others wrote: every page against the standard, and known
  * weaknesses of the scripts that browsers load, and scripts and styles against the oldest browsers that package.json names. Links, feeds, sitemap, structured data and the hashes of packages are in `npm test`.
  */
-const stop = buildProblem('build') ?? installPackages('all', FOLDER);
+const stop = buildProblem('build') ?? installPackages(FOLDER);
 if (stop) {
   fail(stop);
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { takeBuildLock } from './building/buildLock';
 import { swap } from './building/swap';
 import { readPort } from './serving/port.mjs';
-import { missingPackages, nodeProblem, REQUIRED_NODE, systemProblem } from './setUp.mjs';
+import { nodeProblem, REQUIRED_NODE, systemProblem } from './setUp.mjs';
 
 describe('commands', () => {
   it('refuse an old Node with one sentence', () => {
@@ -36,22 +36,6 @@ describe('commands', () => {
       expect(readPort(value, 3000).problem).toContain(`PORT is "${value}"`);
     }
   });
-});
-
-describe('what is installed', () => {
-  const state = (stamp: string | null, hasPackages = true) => ({ stamp, hash: 'h1', hasPackages });
-
-  it.each([
-    ['production', state(null, false), 'production'],
-    ['production', state('all h1'), null],
-    ['production', state('production h0'), 'production'],
-    ['all', state('production h1'), 'all'],
-    // What somebody installed by hand is not taken away again.
-    ['production', state('all h0'), 'all'],
-    ['production', state(null), 'all'],
-  ] as const)('%s packages wanted, %o: %s', (wanted, found, missing) =>
-    expect(missingPackages(wanted, found)).toBe(missing),
-  );
 });
 
 describe('a build', () => {

@@ -42,44 +42,24 @@ export function packagesProblem() {
     : 'The packages are not installed. Run "npm ci" first, or "npm start", which installs, builds and serves.';
 }
 
-/**
- * What to install, or null when everything is there. The stamp of the last installation says which packages it installed
- * and from which lockfile. Packages that somebody installed by hand count as all of them.
- * @param {'production' | 'all'} wanted
- * @param {{ stamp: string | null, hash: string, hasPackages: boolean }} state
- * @returns {'production' | 'all' | null}
- */
-export function missingPackages(wanted, { stamp, hash, hasPackages }) {
-  if (stamp === `all ${hash}` || stamp === `${wanted} ${hash}`) {
-    return null;
-  }
-  const hadAll = hasPackages && (stamp === null || stamp.startsWith('all '));
-  return hadAll ? 'all' : wanted;
-}
-
-/**
- * Installs what is missing from a folder's lockfile. Returns a sentence when that failed, or null.
- * @param {'production' | 'all'} wanted
- */
-export function installPackages(wanted, folder = '.') {
+/** Installs what is missing from a folder's lockfile. Returns a sentence when that failed, or null. */
+export function installPackages(folder = '.') {
   const at = (/** @type {string} */ name) => path.join(folder, name);
   const hash = createHash('sha256')
     .update(readFileSync(at('package-lock.json')))
     .digest('hex');
-  const stampFile = at('node_modules/.pt-installed');
-  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
-  const hasPackages = existsSync(at('node_modules'));
-  const missing = missingPackages(wanted, { stamp, hash, hasPackages });
-  if (missing === null) {
+  // By it the next command knows which lockfile this installation follows.
+  const [stampFile, stamp] = [at('node_modules/.pt-installed'), `all ${hash}`];
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
     return null;
   }
   console.log(folder === '.' ? 'Installing packages…' : `Installing the packages of ${folder}/…`);
-  const omit = missing === 'production' ? ['--omit=dev'] : [];
-  const how = hasPackages ? ['install', '--no-save'] : ['ci'];
-  const args = [...how, '--no-audit', '--no-fund', '--loglevel=error', ...omit];
+  // What somebody installed by hand isn't taken away again.
+  const how = existsSync(at('node_modules')) ? ['install', '--no-save'] : ['ci'];
+  const args = [...how, '--no-audit', '--no-fund', '--loglevel=error'];
   if (spawnSync('npm', args, { stdio: 'inherit', cwd: folder }).status !== 0) {
     return 'The packages could not be installed: the lines above say why. If it is the network, check the connection and the registry in your npm configuration, then run the command again.';
   }
-  writeFileSync(stampFile, `${missing} ${hash}`);
+  writeFileSync(stampFile, stamp);
   return null;
 }

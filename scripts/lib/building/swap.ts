@@ -1,4 +1,4 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** Why a folder cannot be replaced by a new one of its name, or null. */
@@ -6,19 +6,6 @@ export function swapProblem(folder: string): string | null {
   return lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()
     ? `${folder} is a link. A build would take its place and leave what it leads to as it was: remove the link, and copy ${folder}/ to where your server reads.`
     : null;
-}
-
-/** Renames, or copies where a folder is on another file system, as `.cache` in a container may be. */
-function moveFolder(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') {
-      throw error;
-    }
-    cpSync(from, to, { recursive: true });
-    rmSync(from, { recursive: true });
-  }
 }
 
 /**
@@ -30,8 +17,8 @@ export function swap(pairs: readonly (readonly [from: string, to: string])[], as
   mkdirSync(aside, { recursive: true });
   const undo: (() => void)[] = [];
   const move = (from: string, to: string) => {
-    moveFolder(from, to);
-    undo.unshift(() => moveFolder(to, from));
+    renameSync(from, to);
+    undo.unshift(() => renameSync(to, from));
   };
   try {
     for (const [from, to] of pairs) {
