@@ -125,7 +125,7 @@ test.describe('without the application', () => {
   }) => {
     await searchButton(page).click();
     await expect(field(page)).toBeFocused();
-    await page.keyboard.type('10010');
+    await page.keyboard.type('funding rate');
     await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
     const first = await hits(page).first().getAttribute('id');
