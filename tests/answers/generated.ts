@@ -5,20 +5,24 @@ import fc from 'fast-check';
 export type Phrasing = { readonly query: string; readonly says: string };
 
 /** Of an exact half, binary fractions decide the last digit: `{158.77|158.78}`. */
-function grouped(value: number, decimals: number): string {
-  const [low = '', high = ''] = [-1e-9, 1e-9].map((hair) => formatNumber(Math.abs(value) + hair, decimals));
+function eitherOf(value: number, text: (value: number) => string): string {
+  const [low = '', high = ''] = [-1e-12, 1e-12].map((hair) => text(Math.abs(value) * (1 + hair)));
   return low === high ? low : `{${low}|${high}}`;
 }
+const grouped = (value: number, decimals: number) =>
+  eitherOf(value, (exact) => formatNumber(exact, decimals));
 
 /** Whether a sentence says that. */
 export const isSaid = (says: string, sentence: string | undefined): boolean =>
   ['$1', '$2'].some((half) => sentence?.includes(says.replace(/\{(.*?)\|(.*?)\}/, half)));
 
-/** Small amounts keep three digits. A half goes up, also where its last bit says otherwise. */
+/** Small amounts keep three digits. */
 const digits = (value: number, count: number) =>
-  Number((Math.abs(value) * (1 + 1e-12)).toPrecision(count))
-    .toFixed(12)
-    .replace(/\.?0+$/, '');
+  eitherOf(value, (exact) =>
+    Number(exact.toPrecision(count))
+      .toFixed(12)
+      .replace(/\.?0+$/, ''),
+  );
 const cents = (value: number) => (Math.abs(value) < 0.1 ? digits(value, 3) : grouped(value, 2));
 const pricing = (value: number) => (value < 10 ? digits(value, 6) : grouped(value, 2));
 
