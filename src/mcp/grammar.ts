@@ -1,21 +1,11 @@
-import { addressOf, docsTool } from '@pt-docs/mcp';
+import { addressOf, docsTool, type Site } from '@pt-docs/mcp';
 import { readFilters } from '@site/src/answers/lines';
 import { type ArgumentValue, parseCommand } from '@site/src/lib/commands/commandGrammar';
 import { filterInWords } from '@site/src/lib/screener/screenerFilter';
 import { LONGEST_LINE } from '@site/src/pt/model/completion';
+import type { Place } from '@site/src/pt/model/types';
 import { tryAddress, tryPages } from '@site/src/pt/tryAddress';
 import { z } from 'zod';
-
-type Verdict = {
-  readonly isValid: boolean;
-  /** What it would do, or why it is refused. */
-  readonly meaning: string;
-  /** Where the mistake is, counted from 1. */
-  readonly character: number | null;
-  readonly page: string;
-  /** The page with this line in it. */
-  readonly figure: string;
-};
 
 const line = (longest: number) => z.string().trim().min(1).max(longest);
 
@@ -38,10 +28,23 @@ function inWords(value: ArgumentValue): string {
   return words.join(', ');
 }
 
-const answer = (data: Verdict) => ({
-  text: `${data.isValid ? 'Valid' : `Refused at character ${data.character}`}: ${data.meaning}\nTry it: ${data.figure}`,
-  data,
-});
+type Read = { readonly meaning: string } | { readonly error: string; readonly position: number };
+
+/** What a line would do, or where and why it's refused, with the page that has it typed. */
+async function verdictOn(site: Site, area: Place, line: string, read: Read) {
+  const docs = await site.data();
+  const refused = 'error' in read ? read : null;
+  const data = {
+    isValid: !refused,
+    meaning: 'error' in read ? read.error : read.meaning,
+    /** Counted from 1. */
+    character: refused ? refused.position + 1 : null,
+    page: addressOf(docs, tryPages[area]),
+    figure: addressOf(docs, tryAddress(area, line)),
+  };
+  const verdict = refused ? `Refused at character ${data.character}` : 'Valid';
+  return { text: `${verdict}: ${data.meaning}\nTry it: ${data.figure}`, data };
+}
 
 const checkCommand = docsTool({
   name: 'check_command',
@@ -53,21 +56,15 @@ const checkCommand = docsTool({
     area: z.enum(['workbench', 'dashboard', 'screener']).default('workbench').describe('Where it is typed'),
   }),
   async run({ line, area }, site) {
-    const data = await site.data();
-    const addresses = {
-      page: addressOf(data, tryPages[area]),
-      figure: addressOf(data, tryAddress(area, line)),
-    };
     const read = parseCommand(line, area);
     if ('error' in read) {
-      return answer({ isValid: false, meaning: read.error, character: read.position + 1, ...addresses });
+      return verdictOn(site, area, line, read);
     }
     const parts = read.command.parameters.map(({ name, default: left }) => {
       const value = read.arguments[name];
       return `${name} is ${value === undefined ? `${left} (default)` : inWords(value)}.`;
     });
-    const meaning = [read.command.does, ...parts].join(' ');
-    return answer({ isValid: true, meaning, character: null, ...addresses });
+    return verdictOn(site, area, line, { meaning: [read.command.does, ...parts].join(' ') });
   },
 });
 
@@ -83,19 +80,12 @@ const checkFilter = docsTool({
   }),
   async run({ filter }, site) {
     const read = readFilters(filter);
-    const data = await site.data();
-    const where = 'error' in read ? filter : read.where;
-    const addresses = {
-      page: addressOf(data, tryPages.screener),
-      figure: addressOf(data, tryAddress('screener', `where ${where}`)),
-    };
-    if (!('error' in read)) {
-      const meaning = read.filters.map(filterInWords).join('; ');
-      const typed = where === filter ? '' : `Type where ${where}: `;
-      return answer({ isValid: true, meaning: typed + meaning, character: null, ...addresses });
+    if ('error' in read) {
+      return verdictOn(site, 'screener', `where ${filter}`, read);
     }
-    const { error, position } = read;
-    return answer({ isValid: false, meaning: error, character: position + 1, ...addresses });
+    const typed = read.where === filter ? '' : `Type where ${read.where}: `;
+    const meaning = typed + read.filters.map(filterInWords).join('; ');
+    return verdictOn(site, 'screener', `where ${read.where}`, { meaning });
   },
 });
 
