@@ -3,26 +3,21 @@ import { toStep } from '@site/src/kit/controls/range';
 import Slider from '@site/src/kit/controls/Slider';
 import Drawing, { WIDTH } from '@site/src/kit/drawing/Drawing';
 import drawing from '@site/src/kit/drawing/drawing.module.css';
-import { spreadLabels } from '@site/src/kit/drawing/geometry';
 import Label from '@site/src/kit/drawing/Label';
 import { linePath } from '@site/src/kit/drawing/paths';
 import ValueAxis from '@site/src/kit/drawing/ValueAxis';
 import { decimalsOf, formatNumber, percent, tickNumber } from '@site/src/lib/text/format';
-import clsx from 'clsx';
 import { scaleLinear } from 'd3-scale';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs, figure } from './figure';
 import { abovePercent, describeSwap, eth, inputOf, quoteSwap, swapCurve, usdc } from './model';
 
-const HEIGHT = 344;
+const HEIGHT = 256;
 const PLOT = { left: 4, right: 322, top: 26, bottom: 210 };
-const LOSS = { top: 286, height: 18 };
 const LARGEST_PAY = codecs.pay.range.max;
 const X_TICKS = [0, 50_000, 100_000, 150_000, 200_000];
 const Y_TICKS = [0, 25, 50, 75, 100].map((value) => ({ value, label: String(value) }));
-/** The labels below the losses: how far apart their middles are, and the first and last place for one. */
-const LABELS = { gap: 104, first: 36, last: WIDTH - 56 };
 
 const x = scaleLinear([0, LARGEST_PAY], [PLOT.left, PLOT.right]);
 
@@ -33,38 +28,6 @@ type SwapCurveProps = {
   onPay: (pay: number) => void;
 };
 
-/** What is lost against the mid price, side by side: the fee and the impact for certain, the tolerance at most. */
-function Losses({ quote }: { quote: SwapCurveProps['quote'] }) {
-  const losses = [
-    { name: 'fee', value: quote.feeLoss, look: drawing.muted },
-    { name: 'impact', value: quote.impactLoss, look: drawing.series },
-    // In amber: it is lost only if someone takes it.
-    { name: 'tolerance', value: quote.toleranceLoss, look: clsx(drawing.warn, drawing.warnArea) },
-  ];
-  const total = losses.reduce((sum, { value }) => sum + value, 0);
-  const width = (value: number) => (value / total) * WIDTH;
-  const from = (index: number) => width(losses.slice(0, index).reduce((sum, { value }) => sum + value, 0));
-  const middles = losses.map(({ value }, index) => from(index) + width(value) / 2);
-  const places = spreadLabels(middles, LABELS.gap, LABELS.first, LABELS.last);
-  const bottom = LOSS.top + LOSS.height;
-  return (
-    <>
-      <Label bright x={0} y={LOSS.top - 10} text="Lost against mid" />
-      <Label x={WIDTH} y={LOSS.top - 10} end text={`at most ${formatNumber(total, 0)} USDC`} />
-      {losses.map(({ name, value, look }, index) => (
-        <g key={name}>
-          <rect className={look} x={from(index)} y={LOSS.top} width={width(value)} height={LOSS.height} />
-          <path
-            className={drawing.axis}
-            d={`M${middles[index]} ${bottom + 2}L${places[index]} ${bottom + 12}`}
-          />
-          <Label x={places[index]} y={bottom + 26} middle text={`${name} ${formatNumber(value, 0)}`} />
-        </g>
-      ))}
-    </>
-  );
-}
-
 /** Received against paid: the straight line is the mid price, the curve is the pool. Drag along it to change the size. */
 function SwapCurve({ pay, feePercent, quote, onPay }: SwapCurveProps) {
   const { received, minimum, mid } = quote;
@@ -72,7 +35,7 @@ function SwapCurve({ pay, feePercent, quote, onPay }: SwapCurveProps) {
   return (
     <Drawing
       height={HEIGHT}
-      label="ETH received for USDC paid: the pool’s curve below the straight line of the mid price; below it, what is lost against mid"
+      label="ETH received for USDC paid: the pool’s curve below the straight line of the mid price"
       onPick={(at) => onPay(toStep(codecs.pay.range, x.invert(at.x)))}
     >
       <ValueAxis plot={PLOT} y={y} ticks={Y_TICKS} taken={[PLOT.bottom]} />
@@ -94,7 +57,6 @@ function SwapCurve({ pay, feePercent, quote, onPay }: SwapCurveProps) {
       />
       <path className={drawing.warn} d={`M${x(pay)} ${y(received)}V${y(minimum)}`} />
       <circle className={drawing.handle} cx={x(pay)} cy={y(received)} r={7} />
-      <Losses quote={quote} />
     </Drawing>
   );
 }
@@ -123,6 +85,8 @@ export default function Interactive() {
       readings={[
         ['You receive', eth(quote.received)],
         ['Price impact, before the fee', percent(quote.impactPercent, 2)],
+        ['Lost to the fee', usdc(quote.feeLoss)],
+        ['Lost to your own impact', usdc(quote.impactLoss)],
         ['Minimum received', eth(quote.minimum)],
         ['A sandwich could take', eth(quote.sandwichLoss)],
       ]}
@@ -136,8 +100,6 @@ export default function Interactive() {
             `${formatNumber(quote.average, 2)} USDC per ETH, ${abovePercent(quote)} above mid`,
           ],
           ['Pool fee', `${state.fee}%`],
-          ['Lost to the fee', lossText(quote.feeLoss)],
-          ['Lost to your own impact', lossText(quote.impactLoss)],
           ['Lost within the tolerance, at most', lossText(quote.toleranceLoss)],
           ['Lost against mid, at most', lossText(quote.feeLoss + quote.impactLoss + quote.toleranceLoss)],
         ],

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { point, render, stubBox } from '../dom';
 import Drawing from './Drawing';
-import { spreadLabels } from './geometry';
 import { priceScale } from './priceScale';
 
 const box = { low: 2, high: 30, base: 20, top: 0, bottom: 280, tickCount: 5 };
@@ -37,24 +36,6 @@ describe('price scales', () => {
     expect(ticks.find(({ percent }) => Math.round(percent) === 0)?.price).toBeCloseTo(20, 9);
     expect(ticks.find(({ percent }) => Math.round(percent) === 40)?.price).toBeCloseTo(28, 9);
   });
-});
-
-it('never lets labels cover each other, leave the picture or change order', () => {
-  fc.assert(
-    fc.property(fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { maxLength: 6 }), (wanted) => {
-      const placed = spreadLabels(wanted, 24, 10, 290);
-      const sorted = [...placed].sort((a, b) => a - b);
-      expect(sorted.every((place, index) => index === 0 || place - (sorted[index - 1] ?? 0) > 23.9)).toBe(
-        true,
-      );
-      expect(placed.every((place) => place >= 9.9 && place <= 290.1)).toBe(true);
-      for (const [index, place] of placed.entries()) {
-        for (const [other, otherPlace] of placed.entries()) {
-          expect((wanted[index] ?? 0) < (wanted[other] ?? 0) ? place < otherPlace : true).toBe(true);
-        }
-      }
-    }),
-  );
 });
 
 describe('a press on a drawing', () => {

@@ -36,25 +36,3 @@ export function pointIn(
     y: ((pointer.clientY - box.top) / box.height) * viewBox.height,
   };
 }
-
-/**
- * Places for labels that must not cover each other: each as near as it can be to where it belongs, in the same
- * order, at least `gap` apart and inside the range.
- */
-export function spreadLabels(wanted: readonly number[], gap: number, first: number, last: number): number[] {
-  const order = wanted
-    .map((position, index) => ({ position, index }))
-    .sort((a, b) => a.position - b.position);
-  const placed = new Array<number>(wanted.length).fill(first);
-  let lowest = first;
-  for (const { position, index } of order) {
-    placed[index] = Math.max(position, lowest);
-    lowest = (placed[index] ?? first) + gap;
-  }
-  let highest = last;
-  for (const { index } of order.toReversed()) {
-    placed[index] = Math.min(placed[index] ?? first, highest);
-    highest = (placed[index] ?? first) - gap;
-  }
-  return placed;
-}
