@@ -12,6 +12,7 @@ import {
 import { workspaceMarkets } from '@site/data/samples/workspace';
 import { practice } from '@site/data/trading/practice';
 import { counted } from '@site/src/lib/text/format';
+import { upperFirst } from '@site/src/lib/text/upperFirst';
 import { DAY, fundingAt } from '../../markets/series';
 import { edit, type Outcome, refuse } from '../outcome';
 import type { SampleSymbol, State } from '../types';
@@ -122,6 +123,25 @@ export const ordersOf = ({ orders, time }: Account) =>
   orders
     .filter((order) => isWaiting(order) || time - (order.ended ?? 0) <= practice.daysListed * DAY)
     .toReversed();
+
+/** What the account has in a symbol, as levels of its chart: entry, liquidation and the orders that wait. */
+export function levelsOf(state: State, symbol: SampleSymbol) {
+  const account = lookingAt(accountOf(state), symbol);
+  const position = positionIn(account, symbol);
+  const held = position
+    ? [
+        { name: `Entry ${sideOf(position)}`, price: position.entry },
+        { name: 'Liquidation', price: liquidationOf(account, position) },
+      ]
+    : [];
+  const waiting = account.orders
+    .filter((order) => order.symbol === symbol && isWaiting(order))
+    .map(({ role, side, price, trigger }) => ({
+      name: role === 'Order' ? upperFirst(side) : role,
+      price: price ?? trigger ?? Number.NaN,
+    }));
+  return [...held, ...waiting];
+}
 
 /** The account in a sentence, for those who don't see it. */
 export function accountText(account: Account): string {

@@ -1,5 +1,6 @@
 import { type SampleSymbol, workspaceMarkets } from '@site/data/samples/workspace';
 import { formatNumber, signedNumber } from '@site/src/lib/text/format';
+import { upperFirst } from '@site/src/lib/text/upperFirst';
 import { priceText } from '../texts';
 import type { Account, News, Order } from './types';
 
@@ -17,7 +18,7 @@ export function orderText({ role, kind, side, symbol, quantity, price, trigger }
   if (role === 'Take-profit' || role === 'Stop-loss') {
     return `${role} ${priceText(symbol, trigger ?? 0)} ${coinOf(symbol)}`;
   }
-  const name = role === 'Close' ? 'Close' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+  const name = role === 'Close' ? 'Close' : upperFirst(kind);
   const levels = [
     trigger === null ? '' : ` from ${priceText(symbol, trigger)}`,
     price === null ? '' : ` at ${priceText(symbol, price)}`,

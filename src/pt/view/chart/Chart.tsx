@@ -4,6 +4,7 @@ import { signedPercent } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { closeOf, MINUTE, openOf, priceAt } from '../../markets/series';
+import { levelsOf } from '../../model/practice';
 import { drawingsOf, priceText, timeText } from '../../model/select';
 import type { Drawing, Pane, Point, State } from '../../model/types';
 import type { Desk } from '../desk';
@@ -43,6 +44,8 @@ type PartProps = {
 
 type PriceRowProps = PartProps & {
   readonly now: number;
+  /** Of the practice account. */
+  readonly orders: ReturnType<typeof levelsOf>;
   readonly drawings: readonly Drawing[];
   readonly draft: Parameters<typeof Drawings>[0]['draft'];
   readonly selected: Drawing | null;
@@ -52,7 +55,7 @@ type PriceRowProps = PartProps & {
 const HEIGHTS = { price: 58 / 3, strip: 6 };
 
 function PriceRow(props: PriceRowProps) {
-  const { frame, pane, ticks, at, cross, onRemove, now, drawings, draft, selected } = props;
+  const { frame, pane, ticks, at, cross, onRemove, now, orders, drawings, draft, selected } = props;
   const { bars, price, base } = frame;
   const { symbol } = pane;
   const text = (value: number) => priceText(symbol, value);
@@ -75,7 +78,10 @@ function PriceRow(props: PriceRowProps) {
         height={HEIGHTS.price}
         tagged={[
           { value: now, look: isUp ? 'up' : 'down' },
-          ...[...new Set(lines)].map((value) => ({ value, look: 'line' as const })),
+          ...[...new Set([...lines, ...orders.map((order) => order.price)])].map((value) => ({
+            value,
+            look: 'line' as const,
+          })),
         ]}
         over={
           <>
@@ -87,6 +93,14 @@ function PriceRow(props: PriceRowProps) {
                 y2={heightOf(price, now)}
               />
             )}
+            {orders.map(({ name, price: level }) => (
+              <g key={`${name} ${level}`} className={styles.order}>
+                <line x2="100%" y1={heightOf(price, level)} y2={heightOf(price, level)} />
+                <text x="0.5em" y={heightOf(price, level)} dy="-0.3em">
+                  {name}
+                </text>
+              </g>
+            ))}
             <Drawings {...{ frame, pane, drawings, draft, selected }} />
           </>
         }
@@ -299,6 +313,12 @@ export default function Chart(props: ChartProps) {
   const tool = isActive && state.open?.kind === 'draw' ? state.open.tool : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawKey stands for the bars and the view
   const ticks = useMemo(() => timeTicks(bars, view), [frame.drawKey]);
+  const orders =
+    state.practice.length > 0
+      ? levelsOf(state, pane.symbol).filter(
+          ({ price }) => price > frame.price.low && price < frame.price.high,
+        )
+      : [];
   const activate = () => isActive || desk?.act({ kind: 'pane', at: place });
   const onRemove =
     desk &&
@@ -332,6 +352,7 @@ export default function Chart(props: ChartProps) {
       <PriceRow
         {...parts}
         now={priceAt(pane.symbol, state.clock)}
+        orders={orders}
         drawings={drawingsOf(pane).filter((drawing) => drawing !== selected || !moved)}
         selected={selected}
         draft={

@@ -48,6 +48,18 @@ describe('a chart', () => {
     expect(renderToStaticMarkup(<Chart state={state} pane={paneOf(state)} />)).toContain('No data here.');
   });
 
+  it('shows entry, liquidation and waiting orders of practice, where they’re in sight', () => {
+    const words = 'practice sell 9 BTCUSDT market sl=67500 tp=66500';
+    const state = act(act(withPane({}), { kind: 'practice', line: 'practice leverage BTCUSDT 100' }).state, {
+      kind: 'practice',
+      line: words,
+    }).state;
+    const html = renderToStaticMarkup(<Chart state={state} pane={paneOf(state)} />);
+    for (const name of ['Entry short', 'Stop-loss', 'Take-profit']) {
+      expect(html).toContain(`>${name}</text>`);
+    }
+  });
+
   it('shows the level of an active alert', () => {
     const asked = run(withPane({}), 'alert price crosses 66000').state;
     const state = act(asked, { kind: 'create', trigger: 'once' }).state;
