@@ -58,7 +58,7 @@ function readText(text: string): string | null {
   return text.trim() === '' ? null : text;
 }
 
-const LONGEST_NAME = 60;
+export const LONGEST_NAME = 60;
 /** A name is kept in one line of text. */
 function readName(text: string): string | null {
   const name = text.replace(/\p{Cs}|[\p{Cc}\s]+/gu, ' ').trim();

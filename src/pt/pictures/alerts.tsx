@@ -1,27 +1,16 @@
-import { alertDeliveries } from '@site/data/alerts/deliveries';
-import { Button, Check, Checks, Dialog, Field, Panel, Row, Stage, Table, Tabs, Toolbar } from '../view/kit';
+import { alertDefaults } from '@site/data/alerts/defaults';
+import { Button, Check, Dialog, Panel, Stage, Table, Tabs, Toolbar } from '../view/kit';
+import { AlertFields } from '../view/Opened';
 
-/** The dialog behind New alert, filled in with its defaults. */
+/** The dialog behind New alert, with its defaults. */
 export const AlertDialog = () => (
   <Stage>
     <Dialog title="New alert" buttons={['Cancel', 'Create']}>
-      <Field label="Name" value="BTC breakout" />
-      <Row>
-        <Field label="Condition" value="Price crosses" as="select" />
-        <Field label="Level" value="67,500.0" end="USDT" />
-      </Row>
-      <Row>
-        <Field label="Trigger" value="Once per bar close" as="select" />
-        <Field label="Expiry" value="30 days" as="select" />
-      </Row>
-      <Field label="Message" as="text" value="{symbol} at {price}: check depth and funding first." />
-      <Checks label="Delivery">
-        {alertDeliveries.map(({ id, name }) => (
-          <Check key={id} isOn={id === 'in-app' || id === 'telegram'}>
-            {name}
-          </Check>
-        ))}
-      </Checks>
+      <AlertFields
+        condition="price crosses 67500"
+        where="On BTCUSDT, 4H"
+        trigger={alertDefaults.trigger as 'once-per-bar-close'}
+      />
     </Dialog>
   </Stage>
 );

@@ -1,8 +1,9 @@
 import { alertDefaults } from '@site/data/alerts/defaults';
+import { alertDeliveries } from '@site/data/alerts/deliveries';
 import { alertTriggers } from '@site/data/alerts/triggers';
-import Choice from '@site/src/kit/controls/Choice';
 import controls from '@site/src/kit/controls/controls.module.css';
 import { commandsIn } from '@site/src/lib/commands/commandGrammar';
+import { LONGEST_NAME } from '@site/src/lib/commands/commandValues';
 import { counted } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -125,7 +126,90 @@ function Studies({ desk }: { readonly desk: Desk }) {
   );
 }
 
-const triggerIds = alertTriggers.map(({ id }) => id as Alert['trigger']);
+type Trigger = Alert['trigger'];
+
+type AlertFieldsProps = {
+  readonly condition: string;
+  readonly onCondition?: (condition: string) => void;
+  /** Where the alert watches. */
+  readonly where: string;
+  readonly trigger: Trigger;
+  readonly onTrigger?: (trigger: Trigger) => void;
+  readonly problem?: string | undefined;
+};
+
+/** What the alert dialog asks for, here and in its picture. The sample watches the condition and rings; PT delivers. */
+export function AlertFields({
+  condition,
+  onCondition,
+  where,
+  trigger,
+  onTrigger,
+  problem,
+}: AlertFieldsProps) {
+  const id = useMountedId();
+  return (
+    <>
+      <Spot as="label" name="Condition" label={controls.label}>
+        <span className={forms.muted}>{` ${where}`}</span>
+        <input
+          className={clsx(controls.field, styles.condition)}
+          value={condition}
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && id}
+          onChange={(event) => onCondition?.(event.target.value)}
+        />
+      </Spot>
+      {problem && (
+        <p id={id} className={styles.refused}>
+          {problem}
+        </p>
+      )}
+      <div className={forms.row}>
+        <Spot as="label" name="Trigger" label={controls.label}>
+          <select
+            className={controls.field}
+            value={trigger}
+            onChange={(event) => onTrigger?.(event.target.value as Trigger)}
+          >
+            {alertTriggers.map(({ id: each, name }) => (
+              <option key={each} value={each}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Spot>
+        <Spot as="label" name="Expiry" label={controls.label}>
+          <select className={controls.field}>
+            <option>{`${alertDefaults.expiryDays} days`}</option>
+          </select>
+        </Spot>
+      </div>
+      <p className={forms.muted}>{alertTriggers.find((each) => each.id === trigger)?.does}</p>
+      <Spot as="label" name="Message" label={controls.label}>
+        <input className={controls.field} defaultValue="{symbol} at {price}" />
+      </Spot>
+      <Spot as="div" name="Delivery" label={controls.label}>
+        <span className={forms.checks}>
+          {alertDeliveries.map(({ id: each, name }) => (
+            <label key={each} className={forms.check}>
+              <input
+                className={controls.check}
+                type="checkbox"
+                defaultChecked={alertDefaults.deliveries.includes(each)}
+              />
+              {name}
+            </label>
+          ))}
+        </span>
+      </Spot>
+    </>
+  );
+}
 
 type AlertDialogProps = { readonly desk: Desk; readonly draft: AlertDraft; readonly id?: number };
 
@@ -133,10 +217,7 @@ type AlertDialogProps = { readonly desk: Desk; readonly draft: AlertDraft; reado
 function AlertDialog({ desk, draft, id }: AlertDialogProps) {
   const edited = desk.state.alerts.find((known) => known.id === id);
   const [condition, setCondition] = useState(() => conditionText(draft.condition));
-  const [trigger, setTrigger] = useState(edited?.trigger ?? (alertDefaults.trigger as Alert['trigger']));
-  const field = useMountedId();
-  const chosen = alertTriggers.find(({ id }) => id === trigger);
-  const isRefused = !desk.answer.ok;
+  const [trigger, setTrigger] = useState(edited?.trigger ?? (alertDefaults.trigger as Trigger));
   const create = () => {
     if (condition.trim() === conditionText(draft.condition) || desk.run(`alert ${condition}`)) {
       desk.act({ kind: 'create', trigger, id });
@@ -151,34 +232,15 @@ function AlertDialog({ desk, draft, id }: AlertDialogProps) {
         }}
       >
         <div className={forms.content}>
-          <label>
-            <span className={controls.label}>{`Condition, on ${draft.symbol} ${draft.timeframe}`}</span>
-            <input
-              className={clsx(controls.field, styles.condition)}
-              value={condition}
-              autoCapitalize="none"
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck={false}
-              aria-invalid={isRefused || undefined}
-              aria-describedby={isRefused ? `${field}-refused` : undefined}
-              onChange={(event) => setCondition(event.target.value)}
-            />
-          </label>
-          {isRefused && (
-            <p id={`${field}-refused`} className={styles.refused}>
-              {desk.answer.sentence}
-            </p>
-          )}
-          <Choice
-            id={`${field}-trigger`}
-            label="Trigger"
-            value={trigger}
-            choices={triggerIds}
-            nameOf={(id) => alertTriggers.find((known) => known.id === id)?.name ?? id}
-            onChange={setTrigger}
+          <AlertFields
+            condition={condition}
+            onCondition={setCondition}
+            where={`On ${draft.symbol}, ${draft.timeframe}`}
+            trigger={trigger}
+            onTrigger={setTrigger}
+            problem={desk.answer.ok ? undefined : desk.answer.sentence}
           />
-          <p>{chosen?.does}</p>
+          <p className={forms.muted}>Here it rings the bell. PT sends what you tick under Delivery.</p>
         </div>
         <Actions name={edited ? 'Change' : 'Create'} onCancel={() => desk.act({ kind: 'close' })} />
       </form>
@@ -231,7 +293,7 @@ function SaveDialog({ desk }: { readonly desk: Desk }) {
             <input
               className={controls.field}
               value={name}
-              maxLength={80}
+              maxLength={LONGEST_NAME}
               autoComplete="off"
               onChange={(event) => setName(event.target.value)}
             />
