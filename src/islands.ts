@@ -24,10 +24,9 @@ export const islands: IslandRegistry = {
   MarketToRealised: () =>
     import(/* webpackChunkName: "island-MarketToRealised" */ './figures/MarketToRealised/Interactive'),
   workspace: () => import(/* webpackChunkName: "island-workspace" */ './pt/view/Workspace'),
-  // In the same chunk: the app is one, whether a page shows it live or as a picture.
-  picture: async () => ({
-    default: (await import(/* webpackChunkName: "island-workspace" */ './pt/view/Workspace')).Picture,
-  }),
+  // The app is one chunk, whether a page shows it live or as a picture, which adds its states.
+  picture: async () =>
+    (await import(/* webpackChunkName: "island-workspace" */ './pt/view/Workspace')).loadPicture(),
   'offline-docs': () => import(/* webpackChunkName: "island-offline-docs" */ './components/help/OfflineDocs'),
   OpenInterestQuadrants: () =>
     import(

@@ -24,7 +24,7 @@ function rendered(name: string) {
   const seen: Place[] = [];
   const html = renderToStaticMarkup(
     Form ? (
-      <MarksContext value={{ marks: [], seen, taken: new Map() }}>
+      <MarksContext value={{ of: name, marks: [], seen, taken: new Map() }}>
         <Form />
       </MarksContext>
     ) : (

@@ -1,6 +1,7 @@
 import { type SampleSymbol, workspaceMarkets } from '@site/data/samples/workspace';
+import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
 import { formatNumber, shortNumber } from '@site/src/lib/text/format';
-import type { AlertDraft } from './types';
+import type { AlertDraft, Column } from './types';
 
 /** What stands for a value that doesn't exist. */
 export const NOTHING = '–';
@@ -31,6 +32,12 @@ export const readingText = ({ condition, symbol }: AlertDraft, value: number) =>
   condition.series.toLowerCase() === 'price' ? priceText(symbol, value) : valueText(value);
 
 export const timeText = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+
+/** A field of the screener as its own page names it; a column has less room. */
+export const fieldTitle = (field: string) =>
+  (screenerFieldKey(field)?.name ?? field).replace(' for a size', '');
+export const columnTitle = ({ field, window }: Column) =>
+  [fieldTitle(field), window].filter(Boolean).join(' ');
 
 const PRICE_DIGITS = 5;
 

@@ -41,6 +41,7 @@ import type { SampleSymbol } from '@site/data/samples/workspace';
 import { overlays } from '@site/data/workbench/study-settings';
 import type { Bar } from '@site/src/lib/samples/barView';
 import { metricNames } from '@site/src/lib/text/metricNames';
+import { upperFirst } from '@site/src/lib/text/upperFirst';
 import {
   barsBetween,
   barsUntil,
@@ -369,9 +370,7 @@ export function nameOf({ kind, name }: Pick<Series, 'kind' | 'name'>): string {
   if (kind === 'metric') {
     return metricNames.find((known) => known.toLowerCase() === name) ?? name;
   }
-  return CAPITALS.includes(name)
-    ? name.toUpperCase()
-    : name.charAt(0).toUpperCase() + name.slice(1).replace('sar', 'SAR');
+  return CAPITALS.includes(name) ? name.toUpperCase() : upperFirst(name).replace(' sar', ' SAR');
 }
 
 /** As the legend writes it: RSI 14, MACD 12 26 9. */

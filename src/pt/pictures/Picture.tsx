@@ -36,7 +36,7 @@ type PictureProps = {
 /** The app in a state: hidden from readers by ear, whom the list tells the same, until they try it. */
 export default function Picture({ of, marks, seen = [] }: PictureProps) {
   const [isLive, setLive] = useState(false);
-  const [context] = useState(() => ({ marks, seen, taken: new Map<Mark, string>() }));
+  const [context] = useState(() => ({ of, marks, seen, taken: new Map<Mark, string>() }));
   const button = useRef<HTMLButtonElement>(null);
   const { isPart } = states[of] as PictureState;
   const change = (to: boolean) => {
@@ -57,7 +57,7 @@ export default function Picture({ of, marks, seen = [] }: PictureProps) {
           ) : (
             <>
               <div inert aria-hidden="true">
-                <App desk={stillOf(states[of] as PictureState, `states.ts, "${of}"`)} isPart={isPart} />
+                <App desk={stillOf(states[of] as PictureState, of)} isPart={isPart} />
               </div>
               {/* The whole picture can be touched; those who use a keyboard have the button above it. */}
               <button

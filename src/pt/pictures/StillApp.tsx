@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { activePane } from '../model/outcome';
 import App, { type AppProps, Workbench } from '../view/App';
 import Chart from '../view/chart/Chart';
 import type { Sampled } from '../view/chart/frame';
 import Header from '../view/Header';
+import { MarksContext } from '../view/kit/marks';
 import type { PictureState } from './states';
 import { stillOf } from './still';
 
@@ -18,7 +19,7 @@ type StillAppProps = PictureState &
 
 /** The app after some lines, as a picture, with what the model doesn't run in it. */
 export function StillApp({ sampled, side, below, under, body, ...props }: StillAppProps) {
-  const desk = stillOf(props);
+  const desk = stillOf(props, useContext(MarksContext)?.of ?? '');
   const hasMore = sampled || side || under;
   const whole = hasMore && (
     <>
@@ -32,7 +33,7 @@ export function StillApp({ sampled, side, below, under, body, ...props }: StillA
 
 /** One chart without the app around it. */
 export function StillChart({ lines = [], sampled }: Pick<StillAppProps, 'lines' | 'sampled'>) {
-  const { state } = stillOf({ lines });
+  const { state } = stillOf({ lines }, useContext(MarksContext)?.of ?? '');
   return (
     <div>
       <Chart state={state} pane={activePane(state.workbench)} sampled={sampled} />

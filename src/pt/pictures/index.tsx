@@ -93,7 +93,7 @@ export default function Illustration({ of, caption, alt, children }: Illustratio
       </figcaption>
       {Form ? (
         <div className={styles.picture} inert aria-hidden="true" data-markdown-ignore="">
-          <MarksContext value={{ marks, seen, taken: new Map() }}>
+          <MarksContext value={{ of, marks, seen, taken: new Map() }}>
             <Form />
           </MarksContext>
         </div>

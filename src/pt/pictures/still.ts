@@ -2,10 +2,10 @@ import { type Desk, stateAfter, stillDesk } from '../view/desk';
 import type { PictureState } from './states';
 
 /** The app after the lines of a picture, for its views. A line that doesn't run stops the build. */
-export const stillOf = ({ place, lines = [], screen }: PictureState, file = ''): Desk =>
+export const stillOf = ({ place, lines = [], screen }: PictureState, of: string): Desk =>
   stillDesk(
     stateAfter(lines, place, (problem) => {
-      throw new Error(`src/pt/pictures/${file}: a picture’s ${problem}`);
+      throw new Error(`src/pt/pictures: of the picture "${of}", ${problem}`);
     }),
     screen,
   );

@@ -1,11 +1,13 @@
 import { workspaceSymbols } from '@site/data/samples/workspace';
 import { linkGroups } from '@site/data/workbench/link-groups';
 import controls from '@site/src/kit/controls/controls.module.css';
+import { upperFirst } from '@site/src/lib/text/upperFirst';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { widgetName } from '../model/dashboard';
 import { COLUMNS, withBox } from '../model/grid';
 import { screenerRows, tileMetrics, tileValues, valueText, widgetsOf } from '../model/select';
 import { startOf } from '../model/start';
+import { columnTitle } from '../model/texts';
 import type { Pane, SampleSymbol, State, Widget } from '../model/types';
 import { nameOf } from '../model/values';
 import Chart from './chart/Chart';
@@ -49,12 +51,15 @@ function watched(state: State) {
   const rows = state.watchlist.map(
     (symbol) => screen.rows.find((row) => row.symbol === symbol) ?? { symbol, values: [], cells: ['–', '–'] },
   );
-  return { columns: screen.columns, rows };
+  return { columns, rows };
 }
 
 /** Rows that choose the symbol of the widget's link group. */
 function List({ desk, at, widget }: WidgetProps) {
-  const { columns, rows } = widget.kind === 'watchlist' ? watched(desk.state) : screenerRows(desk.state);
+  const isWatchlist = widget.kind === 'watchlist';
+  const { columns, rows } = isWatchlist
+    ? watched(desk.state)
+    : { columns: desk.state.screener.columns, rows: screenerRows(desk.state).rows };
   const [count, fits] = useFit<HTMLTableElement>(2 * widget.height);
   return (
     <table ref={fits} className={styles.list}>
@@ -62,8 +67,8 @@ function List({ desk, at, widget }: WidgetProps) {
         <tr>
           <th scope="col">Market</th>
           {columns.slice(0, 3).map((column) => (
-            <th key={column} scope="col">
-              {column.replace('_', ' ')}
+            <th key={columnTitle(column)} scope="col">
+              {columnTitle(column)}
             </th>
           ))}
         </tr>
@@ -111,7 +116,7 @@ function Tile({ desk, at, widget }: WidgetProps) {
       {known.length === 0 && <Nothing>No data here.</Nothing>}
       {known.map((line) => (
         <p key={line.name}>
-          <b>{`${valueText(line.value)}${UNITS[name] ?? ''}`}</b> {line.name}
+          <b>{`${valueText(line.value)}${UNITS[name] ?? ''}`}</b> {upperFirst(line.name)}
         </p>
       ))}
     </div>

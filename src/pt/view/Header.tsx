@@ -1,6 +1,7 @@
 import { workspaceSymbols } from '@site/data/samples/workspace';
 import { timeframes } from '@site/data/timeframes';
 import controls from '@site/src/kit/controls/controls.module.css';
+import { upperFirst } from '@site/src/lib/text/upperFirst';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { activePane } from '../model/outcome';
@@ -15,10 +16,7 @@ import Pick from './Pick';
 const VENUES = ['Bybit', 'Binance', 'Hyperliquid'];
 
 /** Heikin-Ashi is two names, hollow candles are two words. */
-const styleName = (id: string) => {
-  const name = id === 'heikin-ashi' ? 'Heikin-Ashi' : id.replace('-', ' ');
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
+const styleName = (id: string) => (id === 'heikin-ashi' ? 'Heikin-Ashi' : upperFirst(id.replace('-', ' ')));
 
 /** Beside a name: there are changes that aren't saved. */
 const Dot = () => (

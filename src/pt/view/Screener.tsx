@@ -7,6 +7,7 @@ import { counted, plainNumber, tickNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import { filterText } from '../model/screener';
 import { screenerRows } from '../model/select';
+import { columnTitle, fieldTitle } from '../model/texts';
 import type { Column } from '../model/types';
 import type { Desk } from './desk';
 import { Spot } from './kit/marks';
@@ -18,13 +19,10 @@ import styles from './places.module.css';
 const UNIVERSES = { spot: 'Spot', perps: 'Perps', dex: 'DEX pools' } as const;
 const LIMITS = [5, 10, 25, 50, limits.screenerRows];
 const nameOf = ({ field, window }: Column) => [field, window].filter(Boolean).join(' ');
-/** As the field's own page names it; a column has less room. */
-const titleOf = (field: string) => (screenerFieldKey(field)?.name ?? field).replace(' for a size', '');
-const columnTitle = ({ field, window }: Column) => [titleOf(field), window].filter(Boolean).join(' ');
 /** 500m, not 500000000. */
 const amount = (value: number) => (Math.abs(value) < 1_000 ? plainNumber(value) : tickNumber(value));
 const chipText = ({ field, operator, values, window }: Filter) =>
-  [titleOf(field), operator, ...values.map(amount), window].filter(Boolean).join(' ');
+  [fieldTitle(field), operator, ...values.map(amount), window].filter(Boolean).join(' ');
 const ARIA = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Universe, filters and limit. Each control runs the line that does the same. */
@@ -47,7 +45,7 @@ function Settings({ desk }: { readonly desk: Desk }) {
           key={filterText(filter)}
           as="button"
           type="button"
-          name={titleOf(filter.field)}
+          name={fieldTitle(filter.field)}
           where="filter"
           className={controls.button}
           aria-label={`Drop ${chipText(filter)}`}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useCallback, useState } from 'react';
 import { activePane } from '../model/outcome';
 import type { SampleSymbol, State } from '../model/types';
 import { isOverlay } from '../model/values';
@@ -59,16 +59,29 @@ function contentOf(tab: Tab, desk: Desk): ReactNode {
   }
 }
 
+/** Whether an element shows: the styles decide, by the width of the app. */
+function useShown() {
+  const [isShown, setShown] = useState(false);
+  const ref = useCallback((element: HTMLButtonElement) => {
+    const observer = new ResizeObserver(() => setShown(element.offsetWidth > 0));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [isShown, ref] as const;
+}
+
 /** The tabs beside the chart. Where there's no room for both, the open one takes its place. */
 export default function SideTabs({ desk, children }: { readonly desk: Desk; readonly children?: ReactNode }) {
   const { tab, isTabInFront } = desk.screen;
   const open = (name: Tab) =>
     isElsewhere(name) ? desk.say(answerAbout(name)) : desk.show({ tab: name, isTabInFront: true });
   const waiting = desk.state.alerts.length;
+  const [isChartTab, chartTab] = useShown();
   return (
     <div className={styles.side}>
       <Spot as="div" name="Right-hand tabs" className={styles.tabs} mark="first">
         <button
+          ref={chartTab}
           type="button"
           className={styles.chartTab}
           aria-pressed={!isTabInFront}
@@ -84,7 +97,7 @@ export default function SideTabs({ desk, children }: { readonly desk: Desk; read
             name={name}
             where="tab"
             data-open={name === tab || undefined}
-            aria-pressed={name === tab}
+            aria-pressed={name === tab && (isTabInFront || !isChartTab)}
             onClick={() => open(name)}
           >
             {name}

@@ -12,7 +12,8 @@ import type { Screen } from './desk';
 import styles from './live.module.css';
 import { useDesk } from './useDesk';
 
-export { default as Picture } from '../pictures/Picture';
+/** What pictures add to the app, for pages that have one. */
+export const loadPicture = () => import(/* webpackChunkName: "island-picture" */ '../pictures/Picture');
 
 export type WorkspaceProps = {
   readonly place?: Place;

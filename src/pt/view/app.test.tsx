@@ -11,7 +11,7 @@ import { type Marks, MarksContext } from './kit/marks';
 const state = stateAfter(['study add rsi', 'metric add "funding rate"']);
 
 it('a picture of the app is complete on the server, with every part that a list may letter', () => {
-  const marks: Marks = { marks: [], seen: [], taken: new Map() };
+  const marks: Marks = { of: '', marks: [], seen: [], taken: new Map() };
   const html = renderToStaticMarkup(
     <MarksContext value={marks}>
       <App desk={stillDesk(state, { typed: '4h' })} />

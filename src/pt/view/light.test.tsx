@@ -30,16 +30,12 @@ function animatedBy(line: string): unknown[] {
 }
 
 it.each([
-  ['study add rsi', [140, 600]],
-  ['symbol ETHUSDT', [600]],
-  ['where rsi < 40', [600]],
-  ['drawings hide', []],
-])('%s is shown where it changed something', (line, durations) => {
-  isReduced = false;
+  ['study add rsi', false, [140, 600]],
+  ['symbol ETHUSDT', false, [600]],
+  ['where rsi < 40', false, [600]],
+  ['drawings hide', false, []],
+  ['study add rsi', true, []],
+])('%s is shown where it changed something, unless motion is unwanted: %s', (line, reduced, durations) => {
+  isReduced = reduced;
   expect(animatedBy(line)).toEqual(durations);
-});
-
-it('is still where motion is unwanted', () => {
-  isReduced = true;
-  expect(animatedBy('study add rsi')).toEqual([]);
 });

@@ -18,6 +18,8 @@ export type Place = { readonly name: string; readonly where?: string };
 export type Mark = { readonly label: string; readonly text: string };
 
 export type Marks = {
+  /** The picture's name. */
+  readonly of: string;
   readonly marks: readonly Mark[];
   /** Filled while the picture renders; <Illustration> then compares it with its list. */
   readonly seen: Place[];

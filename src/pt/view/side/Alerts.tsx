@@ -2,7 +2,8 @@ import { alertStates } from '@site/data/alerts/states';
 import controls from '@site/src/kit/controls/controls.module.css';
 import { triggerName } from '../../model/everywhere';
 import { activePane } from '../../model/outcome';
-import { alertsOf, priceOf, priceText, timeText, valueText } from '../../model/select';
+import { alertsOf, priceOf, timeText } from '../../model/select';
+import { readingText } from '../../model/texts';
 import type { Gesture, State } from '../../model/types';
 import type { Desk } from '../desk';
 import { Spot } from '../kit/marks';
@@ -35,9 +36,7 @@ function levelAbove(state: State): number {
 function Row({ desk, listed, at }: { readonly desk: Desk; readonly listed: Listed; readonly at: number }) {
   const { alert, title, fired, count, status } = listed;
   const last = fired.at(-1);
-  const value =
-    last &&
-    (alert.condition.series === 'price' ? priceText(alert.symbol, last.value) : valueText(last.value));
+  const value = last && readingText(alert, last.value);
   const name = `${alert.symbol} ${title}`;
   return (
     <li className={styles.alert}>
