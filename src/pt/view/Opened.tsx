@@ -169,30 +169,30 @@ export function AlertFields({
           {problem}
         </p>
       )}
+      <Spot as="label" name="Trigger" label={controls.label}>
+        <select
+          className={controls.field}
+          value={trigger}
+          onChange={(event) => onTrigger?.(event.target.value as Trigger)}
+        >
+          {alertTriggers.map(({ id: each, name }) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Spot>
+      <p className={forms.muted}>{alertTriggers.find((each) => each.id === trigger)?.does}</p>
       <div className={forms.row}>
-        <Spot as="label" name="Trigger" label={controls.label}>
-          <select
-            className={controls.field}
-            value={trigger}
-            onChange={(event) => onTrigger?.(event.target.value as Trigger)}
-          >
-            {alertTriggers.map(({ id: each, name }) => (
-              <option key={each} value={each}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Spot>
         <Spot as="label" name="Expiry" label={controls.label}>
           <select className={controls.field}>
             <option>{`${alertDefaults.expiryDays} days`}</option>
           </select>
         </Spot>
+        <Spot as="label" name="Message" label={controls.label}>
+          <input className={controls.field} defaultValue="{symbol} at {price}" />
+        </Spot>
       </div>
-      <p className={forms.muted}>{alertTriggers.find((each) => each.id === trigger)?.does}</p>
-      <Spot as="label" name="Message" label={controls.label}>
-        <input className={controls.field} defaultValue="{symbol} at {price}" />
-      </Spot>
       <Spot as="div" name="Delivery" label={controls.label}>
         <span className={forms.checks}>
           {alertDeliveries.map(({ id: each, name }) => (
