@@ -30,7 +30,7 @@ test('the whole tour by typing and clicking, and it is remembered', async ({ pag
   const alert = async (condition: string, trigger: string) => {
     await page.getByRole('button', { name: 'New alert' }).click();
     await page.getByRole('textbox', { name: /^Condition/ }).fill(condition);
-    await page.getByRole('radio', { name: trigger, exact: true }).check();
+    await page.getByRole('combobox', { name: 'Trigger', exact: true }).selectOption(trigger);
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'New alert' })).toBeHidden();
   };
