@@ -14,10 +14,10 @@ const MAX_KB = {
   main: (docs: number) => 46.2 + 0.06 * docs,
   namedScripts: (docs: number) => 54 + 0.06 * docs,
   /** A picture of a chart is 7 kB of it; a dashboard, a form and the live app have 2 to 3 kB each of their own. */
-  styles: 30,
-  stylesWithFigures: 34,
+  styles: 27.2,
+  stylesWithFigures: 31,
   /** All that the first view needs: HTML, styles, head script. */
-  firstView: 65,
+  firstView: 62.5,
   searchIndex: (docs: number) => 2.1 * docs,
   /** What titles are found by; on a slow phone this is what a reader waits for. */
   searchNames: (docs: number) => 0.445 * docs,
@@ -35,7 +35,7 @@ const MAX_HEAD_SCRIPT_BYTES = 6_650;
 /** More than other pages by what they are for: all definitions; each playbook with two pictures of the app. */
 const EXTRA_KB: Readonly<Record<string, number>> = {
   '/docs/others/overview': 3,
-  '/docs/introduction/playbooks': 33,
+  '/docs/introduction/playbooks': 17,
 };
 /** What a reader gets: the compressed copy, or the file itself where it is too small to have one. */
 function bytesOf(file: string): number {
