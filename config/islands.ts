@@ -26,6 +26,7 @@ export const islandsOptions = {
     './src/head/copy.ts',
   ],
   headIslands: ['search'],
+  leadingIslands: ['workspace'],
   // Embed mode is an attribute of <html>, which an address may set.
   dataAttributes: { mode: ['embed'] },
   pageStyles: [

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { type FragmentTable, TABLE_PATH } from '../client/fragments/fragmentTable';
-import { firstFigure } from './firstFigure';
+import { firstIsland } from './firstIsland';
 import { docFragmentIn } from './fragments/docFragment';
 import { renderedPages } from './renderedPages';
 import { chunksOfPages } from './slimming/pageChunks';
@@ -16,6 +16,8 @@ type Build = {
   readonly routesPaths: readonly string[];
   /** Islands that a head module starts on any page. */
   readonly headIslands?: readonly string[];
+  /** Islands that lead a page as its first figure does. */
+  readonly leadingIslands?: readonly string[];
 };
 
 /** Written by template.ts. The HTML minifier takes quotes away where it can. */
@@ -73,7 +75,13 @@ function writeFragment(outDir: string, route: string, html: string): string {
  * After the build: links each page's own styles, names its chunks, and writes every doc as a fragment and, in one file, where
  * each fragment is and which styles it needs. Synchronous, so that it is done when the plugin's `postBuild` returns.
  */
-export function finishPages({ outDir, generatedFilesDir, routesPaths, headIslands = [] }: Build): void {
+export function finishPages({
+  outDir,
+  generatedFilesDir,
+  routesPaths,
+  headIslands = [],
+  leadingIslands = [],
+}: Build): void {
   const pageStyles = readPageStyles(outDir);
   const { chunksOf, filesOfIsland } = chunksOfPages(generatedFilesDir);
   const docs: Record<string, FragmentTable['docs'][string]> = {};
@@ -88,15 +96,15 @@ export function finishPages({ outDir, generatedFilesDir, routesPaths, headIsland
     scriptsOfBuild = scriptsIn(html, file);
     const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
     const chunks = chunksOf(route).filter((chunk) => chunk.endsWith('.js'));
-    const figure = firstFigure(page);
+    const island = firstIsland(page, leadingIslands);
     const scripts = scriptsOfBuild.split(' ');
-    const filesOf = (island: string) => [
+    const filesOf = (name: string) => [
       ...scripts.filter((src) => FOR_ISLANDS.test(src)),
-      ...filesOfIsland(island),
+      ...filesOfIsland(name),
     ];
     const named = nameFiles(html, {
       scripts: [...scripts, ...chunks],
-      first: figure ? filesOf(figure).filter((address) => address.endsWith('.js')) : [],
+      first: island ? filesOf(island).filter((address) => address.endsWith('.js')) : [],
       ...Object.fromEntries(headIslands.map((name) => [name, filesOf(name)])),
     });
     writeFileSync(path.join(outDir, file), inHead(named, links));

@@ -135,7 +135,7 @@ export default function islandsPlugin(context: LoadContext, options: Options): P
     },
     async postBuild({ outDir, routesPaths }) {
       const { generatedFilesDir } = context;
-      finishPages({ outDir, generatedFilesDir, routesPaths, headIslands: options.headIslands });
+      finishPages({ ...options, outDir, generatedFilesDir, routesPaths });
     },
   };
 }

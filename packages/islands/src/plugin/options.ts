@@ -10,6 +10,8 @@ export type Options = {
   readonly headModules: readonly string[];
   /** Islands that a head module starts itself (`loadIsland`): every page names their scripts. */
   readonly headIslands: readonly string[];
+  /** Islands that lead a page: loaded at once, as its first figure is. */
+  readonly leadingIslands: readonly string[];
   /** The values that `docusaurus-data-*` parameters may have. Without it every value passes, as in stock Docusaurus. */
   readonly dataAttributes?: Readonly<Record<string, readonly string[]>>;
   /** Stylesheets that are linked only from pages that use them. The first that matches counts; the others are on every page. */

@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { expect, it } from 'vitest';
-import { firstFigure } from './firstFigure';
+import { firstIsland } from './firstIsland';
 
 const figure = (name: string) => `<figure><div data-island="${name}" data-title="a > b"></div></figure>`;
 const page = (before: string) =>
@@ -14,5 +14,8 @@ it.each([
     page('<figure><div data-island="Zero" data-island-waits=""></div></figure>'),
     'One',
   ],
+  ['opens with the app', '<main><h1>PT</h1><div data-island="app"></div></main>', 'app'],
   ['has none', '<main><p>Text</p><div data-island="filter"></div></main>', undefined],
-])('the first figure of a page that %s', (_, html, name) => expect(firstFigure(parse(html))).toBe(name));
+])('the first island of a page that %s', (_, html, name) =>
+  expect(firstIsland(parse(html), ['app'])).toBe(name),
+);

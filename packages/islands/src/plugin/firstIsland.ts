@@ -28,15 +28,18 @@ const islandOf = (node: Node) =>
     : undefined;
 
 /**
- * The name of the island in the first figure of a page, if its first two screens hold it. A page that opens with one loads its code
- * at once, so that the figure answers a first touch.
+ * The name of the island that a page opens with: in its first figure, or one of those that lead a page, if the first two screens
+ * hold it. Its code is loaded at once, so that it answers a first touch.
  */
-export function firstFigure(page: DefaultTreeAdapterTypes.Document): string | undefined {
+export function firstIsland(
+  page: DefaultTreeAdapterTypes.Document,
+  leading: readonly string[],
+): string | undefined {
   const main = Array.from(inOrder(page)).find(({ nodeName }) => nodeName === 'main');
   let characters = 0;
   for (const node of main && 'childNodes' in main ? inOrder(main) : []) {
     const island = islandOf(node);
-    if (island && isInFigure(node)) {
+    if (island && (leading.includes(island) || isInFigure(node))) {
       return island;
     }
     characters += 'value' in node ? node.value.trim().length : 0;
