@@ -128,7 +128,7 @@ module.exports = {
         pathNot: [
           '\\.test\\.tsx?$',
           '^packages/[^/]+/src/testing\\.ts$',
-          '^src/(figures/renderIndex|kit/dom)\\.tsx$',
+          '^src/(figures/renderFigure|kit/dom)\\.tsx$',
           '^src/pt/model/(alertCases|practice/cases)\\.ts$',
           // Its command says so when the client isn't installed: nothing else needs it.
           '^packages/search/src/publish/',

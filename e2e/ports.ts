@@ -1,5 +1,5 @@
 /** Where the hosts of the browser tests listen: e2e/hosts/serve.ts takes free ports, Playwright reads them from what it prints. */
-const NAMES = ['site', 'bareHost', 'embedHost', 'hostedSearch', 'figures', 'deployHost'] as const;
+const NAMES = ['site', 'bareHost', 'embedHost', 'hostedSearch', 'deployHost'] as const;
 
 export type HostName = (typeof NAMES)[number];
 

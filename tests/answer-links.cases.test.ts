@@ -2,7 +2,7 @@ import { parseHtml } from '@pt-docs/built-pages';
 import fc from 'fast-check';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
-import { loadFigures } from '../scripts/lib/serving/figuresIndex';
+import { loadFigures } from '../scripts/lib/building/figures';
 import { answerTo } from '../src/answers';
 import { isUnreadable } from '../src/figures/kit/state/codec';
 import { calculated } from './answers/generated';

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { loadFigures } from '../scripts/lib/serving/figuresIndex';
+import { loadFigures } from '../scripts/lib/building/figures';
 import { expectWhole } from './expectWhole';
 
 const { figures, addressOf, renderFigure } = await loadFigures();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureNames, loadFigures } from '../scripts/lib/serving/figuresIndex';
+import { figureNames, loadFigures } from '../scripts/lib/building/figures';
 import type { Range } from '../src/kit/controls/range';
 import { expectWhole } from './expectWhole';
 

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { figureNames } from '../scripts/lib/serving/figuresIndex';
+import { figureNames } from '../scripts/lib/building/figures';
 import { islands } from '../src/islands';
 
 const names = figureNames();

@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildProblem, createSiteServer } from '@pt-docs/serving';
 import { fail } from '../../scripts/lib/fail';
-import { createFiguresServer } from '../../scripts/lib/serving/figuresIndex';
 import { type HostName, portsLine } from '../ports';
 import { bareHost } from './bareHost';
 import { createDeployHost } from './deployHost';
@@ -36,7 +35,6 @@ const servers: Record<HostName, Server> = {
   bareHost: createServer(bareHost('build')),
   embedHost: createServer(answerApp),
   hostedSearch: later(async () => listenerOf(createHostedSearch())),
-  figures: createFiguresServer(),
   deployHost: later(createDeployHost),
 };
 

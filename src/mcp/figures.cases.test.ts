@@ -2,7 +2,7 @@ import { parseHtml } from '@pt-docs/built-pages';
 import { page } from '@pt-docs/built-pages/testing';
 import { markdownOf } from '@pt-docs/markdown-copies';
 import { figureTool, openSite } from '@pt-docs/mcp';
-import { loadFigures } from '@site/scripts/lib/serving/figuresIndex';
+import { loadFigures } from '@site/scripts/lib/building/figures';
 import type { Codecs, StateOf } from '@site/src/figures/kit/state/codec';
 import { toStep } from '@site/src/kit/controls/range';
 import fc from 'fast-check';

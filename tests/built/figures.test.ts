@@ -1,7 +1,7 @@
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
-import { loadFigures } from '../../scripts/lib/serving/figuresIndex';
+import { loadFigures } from '../../scripts/lib/building/figures';
 import { islands } from '../../src/islands';
 import { readBuiltPages } from './site';
 

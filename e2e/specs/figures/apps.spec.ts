@@ -3,21 +3,12 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { figureNames } from '../../../scripts/lib/serving/figuresIndex';
 import { expect, test } from '../../fixtures';
+import { declared } from './figures';
 import { missingNumbers } from './numbers';
 
 /** The first state that a figure declares is away from its defaults, so an app that doesn't take it would show. */
-const given: Readonly<Record<string, Record<string, string>>> = Object.fromEntries(
-  figureNames().map((name) => {
-    const { figure, codecs, states } = require(`../../../src/figures/${name}/figure`);
-    const [values = {}] = Object.values<object>(states);
-    return [
-      figure.id,
-      Object.fromEntries(Object.entries(values).map(([key, value]) => [key, codecs[key].write(value)])),
-    ];
-  }),
-);
+const given = Object.fromEntries(declared.map(({ id, states: [first] }) => [id, first?.values ?? {}]));
 
 /** The reference host of MCP Apps: it checks every message of the app against the protocol's schemas. */
 const HOST = `

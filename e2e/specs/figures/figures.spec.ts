@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fetchNothingAhead, test, untilHydrated, untilIslandHydrated } from '../../fixtures';
+import {
+  expect,
+  fetchNothingAhead,
+  overflow,
+  test,
+  untilHydrated,
+  untilIslandHydrated,
+} from '../../fixtures';
 import {
   brotliBytes,
   changeByKeyboard,
@@ -10,11 +17,12 @@ import {
 } from './figures';
 
 /**
- * Every figure on the page where readers meet it: how it hydrates, what it weighs, its keyboard and its address. How it
- * looks and reads in all its states is in figures-index.spec.ts.
+ * Every figure on the page where readers meet it: how it hydrates, what it weighs, its keyboard, its address, and how it
+ * looks in the states that it declares. What it says in them is in tests/figure-states.test.ts.
  */
 const figures = figuresOnPages();
 const MOST_BYTES = 30_000;
+const SMALLEST_TEXT_PX = 11;
 /** One with sliders, one with boxes, one with buttons stand for all in `npm test`. */
 const isFirst = (id: string) => ['swap-calculator', 'api-key-checklist', 'trades-tape'].includes(id);
 
@@ -65,10 +73,34 @@ async function hydrateInPlace(page: Page, figure: Locator): Promise<void> {
   expect(shift, 'layout shift as it hydrates').toBeLessThan(0.005);
 }
 
+/** In the page: labels of the picture that are too small, leave the figure, or cover each other. */
+function problemsOf(figure: Element, smallest: number): string[] {
+  const box = figure.getBoundingClientRect();
+  const labels = Array.from(figure.querySelectorAll<SVGTextElement>('svg text'))
+    .map((text) => ({
+      said: text.textContent ?? '',
+      box: text.getBoundingClientRect(),
+      px: Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 1),
+    }))
+    .filter((label) => label.box.width > 0);
+  // Letters are lower than their line: boxes that share a few pixels of height do not touch.
+  const isCovered = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+  return labels.flatMap((label, index) => [
+    ...(label.px < smallest ? [`${label.said} has ${label.px.toFixed(1)} px`] : []),
+    ...(label.box.left < box.left || label.box.right > box.right ? [`${label.said} leaves the figure`] : []),
+    ...labels
+      .slice(index + 1)
+      .filter((other) => isCovered(label.box, other.box))
+      .map((other) => `${label.said} covers ${other.said}`),
+  ]);
+}
+
 // A phone: the narrowest place a figure has to work in. Reduced motion: colours and places at rest.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { id, address } of figures) {
+for (const { id, address, states } of figures) {
   test(`${id} on ${address} hydrates in place and within its budget, works by keyboard, and has an address`, {
     tag: isFirst(id) ? [] : '@all',
   }, async ({ page, context }) => {
@@ -100,5 +132,14 @@ for (const { id, address } of figures) {
     await figure.getByRole('button', { name: 'Reset', exact: true }).press('Enter');
     await expect.poll(() => saidBy(figure)).toBe(start);
     await expect.poll(() => new URL(page.url()).search).not.toContain(`${id}.`);
+  });
+
+  test(`${id} is readable in every state`, { tag: '@all' }, async ({ page }) => {
+    for (const { name, values } of states) {
+      const query = Object.entries(values).map(([key, value]): [string, string] => [`${id}.${key}`, value]);
+      const figure = await openFigure(page, { id, address }, `?${new URLSearchParams(query)}`);
+      expect(await figure.evaluate(problemsOf, SMALLEST_TEXT_PX), name).toEqual([]);
+      expect(await overflow(page), name).toBeLessThanOrEqual(0);
+    }
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { figureNames } from '../../../scripts/lib/serving/figuresIndex';
+import { figureNames } from '../../../scripts/lib/building/figures';
 import { expect, openHydrated, sitemapPaths, untilIslandHydrated } from '../../fixtures';
 import { missingNumbers } from './numbers';
 
@@ -9,6 +9,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const BUILD = path.join(ROOT, 'build');
 
 type FoundFigure = { readonly id: string; readonly address: string };
+type Declared = (typeof declared)[number];
 
 function builtPage(address: string): string {
   const name = address === '/' || address.endsWith('/') ? `${address}index` : address;
@@ -22,18 +23,28 @@ function builtPage(address: string): string {
   throw new Error(`build/ has no file for ${address}.`);
 }
 
-export const allFigureIds = () =>
-  figureNames().map((name): string => require(`../../../src/figures/${name}/figure`).figure.id);
+/** What each figure's files declare: its id, and the states worth looking at as the address has them. */
+export const declared = figureNames().map((folder) => {
+  const { figure, codecs, states } = require(`../../../src/figures/${folder}/figure`);
+  const written = (values: object) =>
+    Object.fromEntries(
+      Object.entries(values).map(([key, value]): [string, string] => [key, codecs[key].write(value)]),
+    );
+  return {
+    id: String(figure.id),
+    states: Object.entries<object>(states).map(([name, values]) => ({ name, values: written(values) })),
+  };
+});
 
 /** Every figure of the sources with the first page that shows it: a figure added today is walked today. */
-export function figuresOnPages(): FoundFigure[] {
+export function figuresOnPages(): (FoundFigure & Declared)[] {
   const pages = sitemapPaths().map((address) => ({ address, html: builtPage(address) }));
-  return allFigureIds().map((id) => {
+  return declared.map(({ id, states }) => {
     const page = pages.find(({ html }) => new RegExp(`<figure[^>]* ?id="?${id}"?[ >]`).test(html));
     if (!page) {
       throw new Error(`No built page shows the figure #${id}: place it on its page and build.`);
     }
-    return { id, address: page.address };
+    return { id, address: page.address, states };
   });
 }
 

@@ -132,7 +132,7 @@ function planFigure(root: string, name: string, options: Options): Plan {
     next: [
       `Replace the arithmetic in ${folder}/model.ts and its test, then the picture in Interactive.tsx.`,
       `Import it in the MDX of its page: import ${name} from '@site/${folder}';`,
-      'npm run figures shows it in all its states.',
+      'npm run dev shows it there.',
     ],
   };
 }

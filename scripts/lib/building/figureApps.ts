@@ -3,7 +3,7 @@ import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { type BuildOptions, build } from 'esbuild';
 import type { FigureText } from '../../../src/figures/kit/shell/Figure';
-import { figureNames } from '../serving/figuresIndex';
+import { figureNames } from './figures';
 
 const ROOT = process.cwd();
 
