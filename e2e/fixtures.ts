@@ -23,6 +23,17 @@ export const fetchNothingAhead = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
 
+/** Collects the scripts that are asked for from now on. */
+export function scriptsAskedFor(page: Page): ReadonlySet<string> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.add(new URL(request.url()).pathname);
+    }
+  });
+  return scripts;
+}
+
 /** Matching files wait until the returned function is called. */
 export async function holdBack(
   page: Page,

@@ -3,6 +3,7 @@ import {
   expect,
   fetchNothingAhead,
   overflow,
+  scriptsAskedFor,
   test,
   untilHydrated,
   untilIslandHydrated,
@@ -38,17 +39,6 @@ async function keepStatic(page: Page): Promise<void> {
       }
     } as unknown as typeof IntersectionObserver;
   });
-}
-
-/** Collects the scripts that are asked for from now on. */
-function watchScripts(page: Page): ReadonlySet<string> {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      scripts.add(new URL(request.url()).pathname);
-    }
-  });
-  return scripts;
 }
 
 /** Hydrates a figure by touch; nothing on the page may move meanwhile. */
@@ -108,7 +98,7 @@ for (const { id, address, states } of figures) {
     await fetchNothingAhead(page);
     await page.goto(address);
     await untilHydrated(page);
-    const scripts = watchScripts(page);
+    const scripts = scriptsAskedFor(page);
     const figure = page.locator(`figure#${id}`);
     await expect(page.locator(`[id="${id}"]`), 'an id of its own').toHaveCount(1);
     await hydrateInPlace(page, figure);

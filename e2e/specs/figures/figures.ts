@@ -11,17 +11,7 @@ const BUILD = path.join(ROOT, 'build');
 type FoundFigure = { readonly id: string; readonly address: string };
 type Declared = (typeof declared)[number];
 
-function builtPage(address: string): string {
-  const name = address === '/' || address.endsWith('/') ? `${address}index` : address;
-  for (const file of [`${name}.html`, `${name}/index.html`]) {
-    try {
-      return readFileSync(path.join(BUILD, file), 'utf8');
-    } catch {
-      // The other form of the address.
-    }
-  }
-  throw new Error(`build/ has no file for ${address}.`);
-}
+const builtPage = (address: string) => readFileSync(path.join(BUILD, address, 'index.html'), 'utf8');
 
 /** What each figure's files declare: its id, and the states worth looking at as the address has them. */
 export const declared = figureNames().map((folder) => {

@@ -1,4 +1,4 @@
-import { expect, holdBack, openHydrated, test, untilHydrated } from '../../fixtures';
+import { expect, openHydrated, test } from '../../fixtures';
 import { PORTS } from '../../ports';
 
 const DOC = '/docs/alerts/overview';
@@ -12,7 +12,7 @@ const cases: [string, string][] = [
   ['/docs//alerts///overview', DOC],
 ];
 
-// On a host that only hands out files the page itself puts things right; tests/built/serving asks servers that redirect.
+// On a host that only hands out files the page itself puts things right (packages/islands/src/head/address.test.ts); tests/built/serving asks servers that redirect.
 test('addresses as people and old links write them become plain ones', async ({ page }) => {
   for (const [written, plain] of cases) {
     await openHydrated(page, `http://localhost:${PORTS.bareHost}${written}?q=1#x`);
@@ -35,21 +35,4 @@ test('a hash with a malformed escape leaves the page whole, at load and later', 
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByText('This page crashed')).toHaveCount(0);
-});
-
-test('unknown query values for the colour mode and for data attributes are dropped', { tag: '@all' }, async ({
-  page,
-}) => {
-  const release = await holdBack(page);
-  await page.goto(
-    `${DOC}?docusaurus%2Dtheme=pink&docusaurus%2Ddata-has-hydrated=true&docusaurus-data-evil=1&docusaurus-data-mode=weird&q=kept`,
-    { waitUntil: 'domcontentloaded' },
-  );
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  release();
-  await untilHydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await page.locator('html').getAttribute('data-evil')).toBeNull();
-  expect(await page.locator('html').getAttribute('data-mode')).toBeNull();
-  expect(new URL(page.url()).search).toBe('?q=kept');
 });

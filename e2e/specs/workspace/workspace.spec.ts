@@ -76,25 +76,23 @@ test('a dashboard’s widgets follow their group, and a screener’s rows open',
 test.describe('what can go wrong is said', { tag: '@all' }, () => {
   test.use({ expectedMessages: /Docusaurus (browser )?storage/ });
 
-  test('storage is blocked', async ({ page }) => {
-    await denyStorage(page);
-    const { said, type } = await open(page, COMMANDS);
-    await type('save as "Mine"');
-    await expect(said).toHaveText(/^This browser keeps nothing for this site/);
-    await type('open "Mine"');
-    await expect(said).toHaveText('"Mine" is open.');
-  });
-
-  test('storage is full', async ({ page }) => {
-    await page.addInitScript(() => {
+  const fillStorage = (page: Page) =>
+    page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    const { said, type } = await open(page, COMMANDS);
-    await type('save as "Mine"');
-    await expect(said).toHaveText(/^This browser keeps nothing for this site/);
-  });
+
+  for (const [what, spoil] of Object.entries({ blocked: denyStorage, full: fillStorage })) {
+    test(`storage is ${what}`, async ({ page }) => {
+      await spoil(page);
+      const { said, type } = await open(page, COMMANDS);
+      await type('save as "Mine"');
+      await expect(said).toHaveText(/^This browser keeps nothing for this site/);
+      await type('open "Mine"');
+      await expect(said).toHaveText('"Mine" is open.');
+    });
+  }
 
   test('what was saved can’t be read', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('pt:workbench:Mine', '[99,{}]'));
