@@ -101,6 +101,13 @@ describe.each(figures.map((figure) => [figure.id, figure] as const))('%s', (id, 
   });
 });
 
+it('holds a number to its step, says so, and names what can be set', async () => {
+  const state = { pay: 1234.56 };
+  const { data, text } = await tool.run(tool.input.parse({ figure: 'swap-calculator', state }), site);
+  expect(data).toMatchObject({ isRounded: true, page: 'https://docs.example/page' });
+  expect(text).toMatch(/^- pay \(.+\): from 1 to 200000.*; now 1\d{3}$/m);
+});
+
 it.each([
   ['api-key-checklist', { rights: 'zz' }, /rights .* must be the letters of the ticked rights/],
   ['token-rating', { scores: '__proto__' }, /scores .* must be nine scores/],

@@ -32,11 +32,6 @@ function find(kind: string, name: string) {
 const answer = (query: string) => answerTo(query, find);
 
 describe('answers in the box', () => {
-  it('are at least eighty, of eight kinds or more', () => {
-    expect(lines(answered).length).toBeGreaterThanOrEqual(80);
-    expect(lines(unanswered).length).toBeGreaterThanOrEqual(40);
-  });
-
   it.each(lines(answered).map((line) => line.split(' → ')))('%s → %s', (query = '', part = '') => {
     const found = answer(query);
     expect(found?.sentence, 'phrasings.ts has another answer').toContain(part);

@@ -10,12 +10,7 @@ const even = (entry: number, fee: number) => formatNumber(breakEvenPrice('long',
 /** What people type into the box: `query → a part of the answer`. */
 export const answered = `
 liquidation long 60000 10x → near 54,300.00, 9.50% below
-liquidation price long 60k 10x → near 54,300
-liq price short 60,000 10x → near 65,700.00, 9.50% above
-liquidation 10x long btc entry $60000 → near 54,300
-long 10x 60000 liquidation price → near 54,300
 what is the liquidation price of a 25x short at 2500 → near 2,587.5
-liquidation long 60000 10× maintenance 1% → near 54,600
 liquidation long 60000 10x mmr 100bps → near 54,600
 liquidation long 0,5 10x → near 0.4525
 liqudation short btc 60000 x10 → near 65,700
@@ -23,45 +18,27 @@ liq long eth @2500 10x → near 2,262.5
 funding 0.01% 8h a year → +10.95% a year
 funding 0.01% per year → +10.95% a year
 funding rate 0,01% annualised → +10.95% a year
-funding -0.03% 4h yearly → −65.70% a year
-0.005% hourly funding apr → +43.80% a year
 funding 0.01% per hour → +0.01% every hour is +87.60% a year
-funding 0.01% an hour → +87.60% a year
-funding 0.01% every hour yearly → +87.60% a year
 funding 0.01% per hour 10000 3 days → for 3 days costs a long $72.00
-funding 0.03% per day annual → +0.03% every day is +10.95% a year
 funding 0.01% 8h per hour → is +0.00125% every hour
 funding 30000 10x 3 days → costs a long $27.00, 0.90% of its margin
-funding 0.01% long 30000 7 days → for 1 week costs a long $63.00
 funding 0.01% short $30k 7 days → earns a short $63.00
-funding cost 0.05% 1h 10k position 1 day → costs a long $120.00
 1% risk 10000 stop 2% → ${position(0.98)} loses $100.00
-risk 1% of 10k stop 2% → ${position(0.98)}
-position size 10000 account 1% risk 2% stop → ${position(0.98)}
 risk 100bps 10'000 stop 200bps short → ${position(1.02)}
-swap 10000 usdc in 1000/2000000 → buys 4.9603 coins
 swap 10,000 USDC in 1,000/2,000,000 → buys 4.9603 coins
 swap 10k usdc in 2m/1k → buys 4.9603 coins
-swap $10000 usdt pool 1000 / 2000000 fee 0.05% → buys 4.9726 coins
 swap 500 dai in 40000/80000 → coins
-swap 10000 usdc fee 0.3% tolerance 0.5% → In the sample pool 10,000 USDC buys 4.9603 ETH, and at least 4.9355
 1% risk 10000 stop 2% 10x → At 10× it needs $474.18 of margin.
 1% risk 10000 stop 2% 60x → liquidated before the stop
 1% risk 1.000,50 stop 2% → loses $10.01
-breakeven short 60000 → breaks even at 59,934.04
 basis 1.2% 30 days annualised → is +14.6% a year
 basis spot 60000 futures 61200 90 days → A basis of +2.00% with 90 days to expiry is +8.1% a year
 how much gain to recover from a 20% loss → has to gain 25.00%
 breakeven 0.055% taker → breaks even at 60,066.04, 0.11% above
-break even 0.055% → 60,066.04
 break-even price taker fee → ${even(60_000, taker)}
 breakeven short 0.055% → breaks even at 59,934.04
-long 0.05 BTC 10x 3 days → pays 2.70 USDT of funding in 3 days
 long 0.05 btc 10x cross margin → needs 300.00 USDT of margin
-short 0.1 btc 20x → needs 300.00 USDT of margin
-open 0.05 btc long 10x for 1 day → pays 0.90 USDT
 funding 10% annual → +10% a year is +0.00913242% every 8 hours
-funding 5% a year → is +0.00456621% every 8 hours
 funding 10% annual 10000 3 days → costs a long $8.22
 funding 50% a year apy → is +64.85% a year with compounding
 funding 0.01% apy → is +11.57% a year with compounding
@@ -81,9 +58,6 @@ short entry 2500 stop 2600 target 2200 10x → 2.89 times
 swap 10000 usdc for wbtc in 30/2000000 → buys 0.1488 WBTC
 0.03% of 250k → is 75.
 25 bps of 10000 → is 25.
-fee on 10000 → costs $5.50 in fees
-maker fee 50k → costs $10.00 in fees
-spot fee 10000 → costs $10.00 in fees
 10% apr to apy → is +10.52% a year with compounding
 10% apy to apr → is +9.53% a year
 0.05% daily to apr → is +18.25% a year
@@ -91,7 +65,6 @@ spot fee 10000 → costs $10.00 in fees
 basis 2% 3 months → is +8.0% a year
 leverage 10 → a move of 9.50% against it
 x10 leverage → a move of 9.50% against it
-20x leverage → a move of 4.50% against it
 margin for 30000 at 10x → needs $3,000.00 of margin
 pnl long 0.1 btc from 60000 to 66000 → makes 600.00 USDT
 roi 20x short 60000 exit 57000 → makes 5.00%, 100.00% of its margin
@@ -99,21 +72,17 @@ risk reward entry 60000 stop 59000 target 63000 → 2.75 times
 premium 1% 60 days apr → is +6.1% a year
 futures 61200 spot 60000 90 days annualised → is +8.1% a year
 chain id base → is 8453 (0x2105)
-polygon chain id → is 137 (0x89)
 what is the chain id of arbitrum → 42161
 bsc chain id → is 56
 chain id 137 → Polygon
-optimism chain id → is 10 (0xa)
 ethereum mainnet chainid → is 1 (0x1)
 avax chain id metamask → 43114
 8453 → The chain ID of Base is 8453
-what chain is 8453 → Base
 which network is 0x89 → Polygon
 dark mode → with the switch in the header
 how do i turn on light mode → with the switch in the header
 max alerts → at most 200
 how many alerts can I have → at most 200
-alert limit → at most 200
 maximum number of panes → at most 4
 how many widgets per dashboard → at most 24
 max columns screener → at most 50
@@ -122,13 +91,9 @@ how many versions are kept → at most 20
 hotkey trendline → Alt + T: Draw a trendline.
 shortcut for log scale → Alt + L
 keyboard shortcut undo → Ctrl/Cmd + Z
-fib hotkey → Alt + F
-shortcut command bar → Ctrl/Cmd + J
 what is the hotkey for a horizontal line → Alt + H
 rsi alert → Type alert rsi crosses LEVEL
 alert rsi crosses 30 → Type alert rsi crosses 30
-alert when rsi above 70 → Type alert rsi above 70
-macd alert crosses 0 → Type alert macd crosses 0
 vwap alert → Type alert price crosses vwap
 alert for bollinger → Type alert price crosses bollinger
 funding rate alert → Type alert "funding rate" crosses LEVEL

@@ -60,7 +60,7 @@ const questions: Readonly<Record<string, Record<string, unknown>>> = {
   answer: { query: 'liquidation long 60000 10x' },
   explain_error: { error: 'retCode 10010: Unmatched IP' },
   define_term: { term: 'CVD' },
-  describe_metric: { metric: 'Funding rate' },
+  describe_metric: { metric: 'funding-RATE' },
   check_command: { line: 'metric add "funding rate"' },
   check_filter: { filter: 'market_cap > 500m' },
   run_commands: { lines: ['4h', 'study add rsi'] },
@@ -214,6 +214,7 @@ it.each([
   ['a name that leads here by DNS', { headers: { host: 'evil.example' } }, 403],
   ['GET', { method: 'GET' }, 405],
   ['DELETE', { method: 'DELETE' }, 405],
+  ...['//', '/\\', '//mcp', 'mcp'].map((path) => [`the path ${path}`, { path }, 400] as const),
   ['another path', { path: '/../mcp.json' }, 404],
   ['no JSON', { body: '{"jsonrpc":', headers: JSON_HEADERS }, 400],
   [

@@ -13,7 +13,7 @@ test.describe('dialog', () => {
     await openDialog(page);
     await field(page).fill('10010');
     await expect(hits(page).first()).toContainText(/Add it|address/);
-    await expect(hits(page).first().locator('.pt-hit__kind')).toHaveText('Error');
+    await expect(hits(page).first().locator('.pt-hidden')).toHaveText('Error');
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Control+Enter');
     expect((await opened).url()).toContain('#err-10010');

@@ -1,14 +1,9 @@
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { DATA_VERSION, type DocsData, type DocsPage } from './dataFile';
-import { createHttpServer } from './http';
-import { called, nearest } from './nearest';
 import { cached, DocsProblem } from './reader';
 import { sectionIn } from './sections';
 import { openSite, type Site } from './site';
 import { currentId, pageFor } from './tools/addresses';
-import { type Figure, figureTool } from './tools/figure';
 
 const page: DocsPage = {
   path: '/docs/alerts/overview',
@@ -105,15 +100,6 @@ describe('pageFor', () => {
   });
 });
 
-describe('nearest', () => {
-  const names = ['Funding rate', 'Open interest', 'Liquidations', 'Basis'].map((name) => ({ name }));
-
-  it('finds names in spite of typing mistakes', () => {
-    expect(nearest('fundng', names)[0]?.name).toBe('Funding rate');
-    expect(called('funding-RATE', names)?.name).toBe('Funding rate');
-  });
-});
-
 describe('reading a site', () => {
   it.each([
     ['{"version":', /isn't complete JSON/],
@@ -138,67 +124,3 @@ describe('reading a site', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 });
-
-describe('figureTool', () => {
-  const figure: Figure = {
-    id: 'figure',
-    title: 'Doubling',
-    controls: {
-      size: {
-        about: 'Size',
-        limits: 'from 1 to 5 in steps of 1',
-        read: (text) => (Number(text) >= 1 && Number(text) <= 5 ? String(Math.round(Number(text))) : null),
-      },
-    },
-    show: ({ size = '2' }) => ({
-      search: `?figure.size=${size}`,
-      verdict: `Twice is ${Number(size) * 2}.`,
-      detail: 'Nothing is left out.',
-      tables: [[['Twice', String(Number(size) * 2)]]],
-      state: { size },
-    }),
-  };
-  const tool = figureTool([figure]);
-  const show = (state: Record<string, unknown>, of = data) =>
-    tool.run(tool.input.parse({ figure: 'figure', state }), siteOf(JSON.stringify(of)));
-
-  it('answers with what the figure says, what it can be set to, and its address in that state', async () => {
-    const { data: answer, text } = await show({ size: 3 });
-    expect(answer).toEqual({
-      verdict: 'Twice is 6.',
-      detail: 'Nothing is left out.',
-      tables: [[['Twice', '6']]],
-      controls: { size: { about: 'Size', limits: 'from 1 to 5 in steps of 1', value: '3' } },
-      isRounded: false,
-      page: 'https://docs.example/docs/alerts/overview',
-      figure: 'https://docs.example/docs/alerts/overview?figure.size=3#figure',
-    });
-    expect(text).toContain('- size (Size): from 1 to 5 in steps of 1; now 3');
-    expect((await show({ size: 3.4 })).data).toMatchObject({ verdict: 'Twice is 6.', isRounded: true });
-  });
-
-  it.each([
-    [{ size: 6 }, /^size \(Size\) must be from 1 to 5 in steps of 1\.$/],
-    [{ size: 'many' }, /must be from 1 to 5/],
-    [{ constructor: 1 }, /figure has no "constructor"\. It has: size\./],
-  ])('refuses %j with the limit', async (state, sentence) => {
-    await expect(show(state)).rejects.toThrow(sentence);
-  });
-});
-
-it.each(['//', '///', '/\\', '//mcp', 'mcp'])(
-  'over HTTP %s is a bad request, and not in the log',
-  async (path) => {
-    const log = vi.spyOn(console, 'error');
-    const server = createHttpServer(siteOf(JSON.stringify(data)), []);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const status = await new Promise((resolve) =>
-      request({ port, host: '127.0.0.1', path }, (response) => resolve(response.resume().statusCode)).end(),
-    );
-    server.close();
-    expect(status).toBe(400);
-    expect(log).not.toHaveBeenCalled();
-    log.mockRestore();
-  },
-);

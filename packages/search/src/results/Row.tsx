@@ -63,7 +63,8 @@ export default function Row({ hit, ...attributes }: Props) {
       <span className="pt-hit__title">
         <Marked text={title} />
       </span>{' '}
-      {name && <span className="pt-hit__kind">{name} </span>}
+      {/* The icon shows it. */}
+      {name && <span className="pt-hidden">{name} </span>}
       <span className="pt-hit__below">
         {!isEmpty(trail) && (
           <span className="pt-hit__where">
