@@ -56,6 +56,15 @@ type TextsFile = Pick<IndexFile, 'said' | 'near'> & {
   readonly texts: readonly string[];
 };
 
+export const withText = ([page, kind, anchor, headings, , keys]: RecordEntry, text: string): RecordEntry => [
+  page,
+  kind,
+  anchor,
+  headings,
+  text,
+  keys,
+];
+
 /** Both files of an index; `addressOf` names that of the texts. */
 export function writeIndex(
   { pages, records, synonyms, weights, tasks, said, near }: IndexFile,
@@ -67,9 +76,7 @@ export function writeIndex(
     said,
     near,
   } satisfies TextsFile);
-  const named = records.map(
-    ([page, kind, anchor, headings, , keys]): RecordEntry => [page, kind, anchor, headings, '', keys],
-  );
+  const named = records.map((record) => withText(record, ''));
   const file = addressOf(texts);
   const names: NamesFile = { version: INDEX_VERSION, file, pages, synonyms, weights, tasks, records: named };
   return { names: JSON.stringify(names), texts, file };
@@ -105,15 +112,6 @@ export function withTexts(
     file.texts.length === named.length &&
     file.said.every(([id]) => id in named);
   const { texts, said, near } = read<TextsFile>(value, isWhole);
-  const records = named.map(
-    ([page, kind, anchor, headings, , keys], id): RecordEntry => [
-      page,
-      kind,
-      anchor,
-      headings,
-      texts[id] ?? '',
-      keys,
-    ],
-  );
+  const records = named.map((record, id) => withText(record, texts[id] ?? ''));
   return { pages, records, synonyms, weights, tasks, said, near };
 }

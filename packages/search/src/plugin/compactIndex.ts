@@ -1,5 +1,5 @@
 import { partsOf } from '../engine/highlight';
-import { type IndexFile, type RecordEntry, recordKinds } from '../engine/indexFile';
+import { type IndexFile, recordKinds, withText } from '../engine/indexFile';
 import type { FullRecords } from './searchRecords';
 
 /** About as many words as two results show. Whole texts would weigh half as much again. */
@@ -26,15 +26,9 @@ function shortened(text: string): string {
 export function compactIndex({ records, ...rest }: FullRecords): IndexFile {
   return {
     ...rest,
-    records: records.map(
-      ([page, kind, anchor, headings, text, keys]): RecordEntry => [
-        page,
-        kind,
-        anchor,
-        headings,
-        recordKinds[kind] === 'code' ? text : shortened(text),
-        keys,
-      ],
-    ),
+    records: records.map((record) => {
+      const [, kind, , , text] = record;
+      return recordKinds[kind] === 'code' ? record : withText(record, shortened(text));
+    }),
   };
 }

@@ -1,31 +1,12 @@
-import type { RecordKind } from '../engine/indexFile';
 import { addressOf, partOf, recordsOf, sectionOf, titleOf, trailOf } from '../engine/records';
 import { DOCS_TAG, LANGUAGE, OTHER_TAG } from '../engine/tags';
 import type { FullRecords } from './searchRecords';
 
-/** A record as the hosted service stores it, and as client/readHit.ts reads what it finds. */
-export type HostedRecord = {
-  readonly objectID: string;
-  readonly url: string;
-  readonly kind: RecordKind;
-  readonly part: string;
-  readonly title: string;
-  readonly trail: string;
-  readonly text: string;
-  /** What the search page filters by. */
-  readonly section: string;
-  /** What a reader may type to mean exactly this record. */
-  readonly keys: readonly string[];
-  /** What readers call it in words of their own. */
-  readonly said: readonly string[];
-  readonly language: string;
-  readonly docusaurus_tag: string;
-};
-
 /** The service refuses records over 10 kB; a text of this length leaves room for everything else. */
 const MAX_TEXT_LENGTH = 6000;
 
-export function hostedRecordsOf(full: FullRecords): HostedRecord[] {
+/** Records as the hosted service stores them, and as client/readHit.ts reads what it finds. */
+export function hostedRecordsOf(full: FullRecords) {
   const said = new Map(full.said);
   return recordsOf(full).map((record) => ({
     objectID: addressOf(record),
@@ -35,6 +16,7 @@ export function hostedRecordsOf(full: FullRecords): HostedRecord[] {
     title: titleOf(record),
     trail: trailOf(record),
     text: record.text.slice(0, MAX_TEXT_LENGTH),
+    /** What the search page filters by. */
     section: sectionOf(record),
     keys: record.keys,
     said: said.get(record.id) ?? [],
@@ -42,6 +24,8 @@ export function hostedRecordsOf(full: FullRecords): HostedRecord[] {
     docusaurus_tag: record.path.startsWith('/docs/') ? DOCS_TAG : OTHER_TAG,
   }));
 }
+
+export type HostedRecord = ReturnType<typeof hostedRecordsOf>[number];
 
 /** What the index must know to answer as the site asks. */
 export const hostedSettings = {

@@ -10,21 +10,12 @@ export type { FullRecords, GlossaryTerm, SearchVocabulary } from './searchRecord
 export type { SearchIndexOptions } from './writeSearchIndex';
 
 /** `themeConfig.algolia`: the shape of the stock search theme, and what this one adds. */
-export type SearchThemeConfig = {
+export type SearchThemeConfig = Omit<SearchConfig, 'worker' | 'searchPage' | 'hosted'> & {
   readonly appId: string;
   readonly apiKey: string;
-  readonly indexName: string;
-  /** Without it the index on the device answers; then the names above are placeholders that nothing is ever sent to. */
+  /** Without it the index on the device answers; then the service's names are placeholders that nothing is ever sent to. */
   readonly hosted: boolean;
   readonly searchPagePath: string;
-  /** Where "Let us know." leads. */
-  readonly missingResultsUrl: string;
-  /** The page that says where to ask for help. */
-  readonly helpPage: string;
-  /** Queries that an empty dialog offers. */
-  readonly popular: readonly string[];
-  /** Pages by what they are for, in an empty dialog. */
-  readonly tasks: readonly { readonly title: string; readonly path: string }[];
 };
 
 /** Options of the theme itself. */
