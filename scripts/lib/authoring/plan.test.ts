@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,6 @@ const OPTIONS = { title: 'Set quiet hours', kind: 'how-to', description: DESCRIP
 const SITE = {
   'sidebars.ts': "export default { docs: ['alerts/overview', 'alerts/alerts-panel'] };\n",
   'src/islands.ts': 'export default {\n};\n',
-  'src/figures/OrderCost/figure.ts': "export const figure = { id: 'order-cost' };\n",
   'docs/alerts/overview.mdx': '---\ntitle: Alerts\n---\n',
   'blog/2026-01-27-release.mdx': '---\ntitle: A release\nslug: release-v2.8.6\n---\n',
 };
@@ -42,12 +41,5 @@ describe('npm run new says what is wrong and writes nothing', () => {
     const before = read('sidebars.ts');
     expect(() => make(what, name, options)).toThrow(sentence);
     expect(read('sidebars.ts')).toBe(before);
-  });
-
-  it('when another folder has the id of a figure', () => {
-    renameSync(path.join(root, 'src/figures/OrderCost'), path.join(root, 'src/figures/Other'));
-    expect(() => make('figure', 'OrderCost')).toThrow(
-      /src\/figures\/Other\/figure\.ts has the id order-cost/,
-    );
   });
 });

@@ -93,20 +93,6 @@ function planPost(root: string, slug: string, options: Options): Plan {
   };
 }
 
-/** The id of every figure, by its folder. */
-function figureIds(root: string): Map<string, string> {
-  const folder = path.join(root, 'src/figures');
-  const files = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'figure.ts')));
-  return new Map(
-    files.flatMap((name) =>
-      Array.from(
-        readFileSync(path.join(folder, name, 'figure.ts'), 'utf8').matchAll(/\bid: '([^']+)'/g),
-        ([, id = '']) => [id, name] as const,
-      ),
-    ),
-  );
-}
-
 const kebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
 function planFigure(root: string, name: string, options: Options): Plan {
@@ -117,8 +103,6 @@ function planFigure(root: string, name: string, options: Options): Plan {
   const folder = `src/figures/${name}`;
   check(!existsSync(path.join(root, folder)), `${folder} exists already. Take another name.`);
   const id = kebab(name);
-  const owner = figureIds(root).get(id);
-  check(owner === undefined, `src/figures/${owner}/figure.ts has the id ${id} already. Take another name.`);
   const title = required(options, 'title', 'What an order costs');
   const caption = `Try: ${required(options, 'try', 'raise the size and watch the price you pay').replace(/^try: */i, '')}`;
   const islands = readFileSync(path.join(root, 'src/islands.ts'), 'utf8');

@@ -73,11 +73,10 @@ async function bundleFigures(): Promise<Bundle> {
   const entry = [
     "export * from './src/figures/renderFigure';",
     "export { loadAllIslands } from './packages/islands/src/client/islands/serverIsland';",
-    "import { figureIn } from './src/figures/renderFigure';",
     ...names.flatMap((name) =>
       ['index', 'figure'].map((file) => `import * as ${name}_${file} from './src/figures/${name}/${file}';`),
     ),
-    `export const figures = [${names.map((name) => `{ ...${name}_index, ...${name}_figure }`).join(', ')}].map(figureIn);`,
+    `export const figures = [${names.map((name) => `{ ...${name}_figure, id: ${name}_figure.figure.id, Figure: ${name}_index.default }`).join(', ')}];`,
   ];
   await build({ ...asCode, stdin: { contents: entry.join('\n'), loader: 'tsx', resolveDir: ROOT } });
   const module: Bundle = await import(/* @vite-ignore */ pathToFileURL(BUNDLE).href);
