@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The address that a figure is rendered for on the server: none on pages, one per state in the figures index. */
+/** The address that a figure is rendered for on the server: none on pages, one per state in tests. */
 export const StartingSearch = createContext('');
