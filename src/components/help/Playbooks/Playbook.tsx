@@ -1,7 +1,7 @@
 import { playbooks } from '@site/data/playbooks/playbooks';
 import type { Playbook as Recipe } from '@site/data/playbooks/schema';
 import { Fact, Facts } from '@site/src/components/tables/Sheet';
-import { authorError } from '@site/src/lib/authorError';
+import { authorError, recordOf } from '@site/src/lib/authorError';
 import { parseCommand } from '@site/src/lib/commands/commandGrammar';
 import { withCode } from '@site/src/lib/text/withCode';
 import CodeBlock from '@theme/CodeBlock';
@@ -22,13 +22,7 @@ function commandsOf({ id, area, commands }: Recipe): string {
 
 /** One recipe in full. The page around it explains; this is what to do. */
 export default function Playbook({ id }: { readonly id: string }) {
-  const playbook = playbooks.find((known) => known.id === id);
-  if (!playbook) {
-    throw authorError(
-      'Playbook',
-      `does not know id="${id}". Use one of ${playbooks.map((known) => known.id).join(', ')}.`,
-    );
-  }
+  const playbook = recordOf('Playbook', playbooks, id);
   return (
     <>
       <CodeBlock language="text">{commandsOf(playbook)}</CodeBlock>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { playbookCases } from '@site/data/playbooks/cases';
 import { playbooks } from '@site/data/playbooks/playbooks';
-import { authorError } from '@site/src/lib/authorError';
+import { knownTo, recordOf } from '@site/src/lib/authorError';
 import { signedPercent } from '@site/src/lib/text/format';
 import Illustration from '@site/src/pt/pictures';
 import Playbook from './Playbook';
@@ -17,14 +17,8 @@ const timeText = (hours: number) =>
 
 /** One playbook: what to type, and beside each other a case that came true and one that didn't, to play bar by bar. */
 export default function PlaybookInFull({ id }: { readonly id: string }) {
-  const playbook = playbooks.find((known) => known.id === id);
-  const cases = playbookCases[id];
-  if (!playbook || !cases) {
-    throw authorError(
-      'PlaybookInFull',
-      `does not know id="${id}". Use one of ${playbooks.map((known) => known.id).join(', ')}.`,
-    );
-  }
+  const playbook = recordOf('PlaybookInFull', playbooks, id);
+  const cases = knownTo('PlaybookInFull', playbookCases, id);
   return (
     <>
       <Playbook id={id} />

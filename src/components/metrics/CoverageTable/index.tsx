@@ -6,7 +6,7 @@ import FactTable from '@site/src/components/tables/FactTable';
 import FilteredList from '@site/src/components/tables/FilteredList';
 import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
 import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
-import { authorError } from '@site/src/lib/authorError';
+import { recordOf } from '@site/src/lib/authorError';
 import { withCode } from '@site/src/lib/text/withCode';
 import { Fragment } from 'react';
 
@@ -21,17 +21,6 @@ const marketNames: Readonly<Record<CoverageMarket, string>> = {
   dated: 'dated futures',
   pool: 'on every chain',
 };
-
-function metricOf(id: string) {
-  const metric = metrics.find((known) => known.id === id);
-  if (!metric) {
-    throw authorError(
-      'CoverageTable',
-      `finds no metric "${id}". Correct the id in data/metrics/coverage.ts.`,
-    );
-  }
-  return metric;
-}
 
 /** "spot and perps since 2020-01, dated futures since 2021-02" */
 function firstDates(since: Readonly<Partial<Record<CoverageMarket, string>>>): string {
@@ -62,7 +51,7 @@ function nameOf(members: readonly Metric[]): string {
 }
 
 function rowOf(group: CoverageGroup) {
-  const members = group.metrics.map(metricOf);
+  const members = group.metrics.map((id) => recordOf('CoverageTable', metrics, id));
   const name = group.name ?? nameOf(members);
   const places = placesOf(group);
   const values = `${group.interval}. ${group.final}`;

@@ -2,17 +2,11 @@ import { families } from '@site/data/metrics/families';
 import type { MetricFamily } from '@site/data/metrics/schema';
 import { TrustFact } from '@site/src/components/metrics/TrustMark/Fact';
 import { Fact, Facts, ParameterFact } from '@site/src/components/tables/Sheet';
-import { authorError } from '@site/src/lib/authorError';
+import { knownTo } from '@site/src/lib/authorError';
 
 /** What all metrics of a family share, once, so that their sheets list only what differs. */
 export default function FamilyFacts({ family }: { readonly family: MetricFamily }) {
-  const facts = families[family];
-  if (!facts) {
-    throw authorError(
-      'FamilyFacts',
-      `does not know family="${family}". There are ${Object.keys(families).join(', ')}.`,
-    );
-  }
+  const facts = knownTo('FamilyFacts', families, family);
   return (
     <Facts>
       <Fact label="Available for">{facts.venues}</Fact>

@@ -1,18 +1,12 @@
 import { sharedFieldFacts } from '@site/data/screener/fields';
 import { TrustFact } from '@site/src/components/metrics/TrustMark/Fact';
 import { Fact, Facts } from '@site/src/components/tables/Sheet';
-import { authorError } from '@site/src/lib/authorError';
+import { knownTo } from '@site/src/lib/authorError';
 import { universeNames } from './universeNames';
 
 /** What the fields of a family or a group share, once, so that their sheets list only what differs. */
 export default function FieldFacts({ of }: { readonly of: keyof typeof sharedFieldFacts }) {
-  const facts = sharedFieldFacts[of];
-  if (!facts) {
-    throw authorError(
-      'FieldFacts',
-      `does not know of="${of}". There are ${Object.keys(sharedFieldFacts).join(', ')}.`,
-    );
-  }
+  const facts = knownTo('FieldFacts', sharedFieldFacts, of);
   return (
     <Facts>
       <Fact label="Works in">{universeNames(facts.universes)}</Fact>

@@ -4,26 +4,12 @@ import { sharedFactsOf } from '@site/data/screener/fields';
 import type { ScreenerField } from '@site/data/screener/schema';
 import { fieldTrust } from '@site/src/components/metrics/TrustMark/grades';
 import Sheet, { ExampleFold, Fact, Facts, Fold, Lines, Sign } from '@site/src/components/tables/Sheet';
-import { authorError } from '@site/src/lib/authorError';
+import { recordOf } from '@site/src/lib/authorError';
 import { universeNames } from './universeNames';
 
-function fieldWithId(id: string, fields: readonly ScreenerField[] | undefined): ScreenerField {
-  const field = fields?.find((known) => known.id === id);
-  if (!field) {
-    const known = fields?.map((known) => known.id).join(', ');
-    throw authorError(
-      'FieldSheet',
-      known
-        ? `does not know id="${id}". The family has ${known}.`
-        : `id="${id}" needs of={…}: import the family’s fields from @site/data/screener/fields.`,
-    );
-  }
-  return field;
-}
-
 /** Everything a reader needs before trusting one field of the screener. Stands under the field's own heading. */
-export default function FieldSheet({ id, of }: { id: string; of: readonly ScreenerField[] | undefined }) {
-  const field = fieldWithId(id, of);
+export default function FieldSheet({ id, of = [] }: { id: string; of?: readonly ScreenerField[] }) {
+  const field = recordOf('FieldSheet', of, id);
   const shared = sharedFactsOf(field);
   // The metric's coverage says it for a field that is a metric too.
   const differs = !field.metricId && (field.source !== shared.source || field.updates !== shared.updates);

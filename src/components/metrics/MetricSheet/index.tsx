@@ -11,7 +11,7 @@ import Sheet, {
   ParameterFact,
   Sign,
 } from '@site/src/components/tables/Sheet';
-import { authorError } from '@site/src/lib/authorError';
+import { recordOf } from '@site/src/lib/authorError';
 import { figureHref } from './figures';
 import { Spark } from './Spark';
 import { samplesOf } from './samples';
@@ -20,11 +20,7 @@ const COVERAGE = '/docs/workbench/overview/studies-metrics/coverage#coverage';
 
 /** Everything that is known about one metric. Stands under a heading whose id is the metric's. */
 export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]; id: string }) {
-  const metric = metrics.find((candidate) => candidate.id === id);
-  if (!metric) {
-    const known = metrics.map((candidate) => candidate.id).join(', ');
-    throw authorError('MetricSheet', `does not know id="${id}". This family has ${known}.`);
-  }
+  const metric = recordOf('MetricSheet', metrics, id);
   const family = families[metric.family];
   const figure = figureHref(metric);
   const sample = samplesOf(metric);

@@ -2,20 +2,14 @@ import { formatNumber } from '@site/data/examples/example';
 import type { MetricFamily } from '@site/data/metrics/schema';
 import { snippets } from '@site/data/metrics/snippets';
 import Disclosure from '@site/src/components/text/Disclosure';
-import { authorError } from '@site/src/lib/authorError';
+import { knownTo } from '@site/src/lib/authorError';
 import { sampleJson } from '@site/src/lib/text/sampleJson';
 import CodeBlock from '@theme/CodeBlock';
 
 /** How to rebuild one value of a family from a public response (data/metrics/snippets.ts). */
 export default function Snippet({ family }: { readonly family: MetricFamily }) {
-  const snippet = snippets.find((known) => known.family === family);
-  if (!snippet) {
-    throw authorError(
-      'Snippet',
-      `has none for family="${family}". There are ${snippets.map((known) => known.family).join(', ')}.`,
-    );
-  }
-  const { title, endpoint, response, code, value, decimals, unit } = snippet;
+  const byFamily = Object.fromEntries(snippets.map((snippet) => [snippet.family, snippet]));
+  const { title, endpoint, response, code, value, decimals, unit } = knownTo('Snippet', byFamily, family);
   const shown = decimals === undefined ? value : `${formatNumber(value, decimals)}, rounded`;
   return (
     <Disclosure summary={`Rebuild it yourself: ${title}`}>

@@ -1,4 +1,4 @@
-import { authorError } from '@site/src/lib/authorError';
+import { knownTo } from '@site/src/lib/authorError';
 import { alertTables } from './alerts';
 import { communityTables } from './community';
 import { tradingTables } from './trading';
@@ -8,9 +8,6 @@ const tables = { ...alertTables, ...communityTables, ...tradingTables, ...worksp
 
 /** A table of the records in data/, by its name: `<DataTable of="order-types" />`. The modules beside this one say what each shows. */
 export default function DataTable({ of }: { readonly of: keyof typeof tables }) {
-  if (!Object.hasOwn(tables, of)) {
-    throw authorError('DataTable', `does not know of="${of}". There are ${Object.keys(tables).join(', ')}.`);
-  }
-  const Table = tables[of];
+  const Table = knownTo('DataTable', tables, of);
   return <Table />;
 }

@@ -1,5 +1,5 @@
-import { type SourceId, sources } from '@site/data/reference/sources';
-import { authorError } from '@site/src/lib/authorError';
+import { sources } from '@site/data/reference/sources';
+import { knownTo } from '@site/src/lib/authorError';
 import { monthAndYear } from '@site/src/lib/text/dates';
 import styles from './styles.module.css';
 
@@ -9,15 +9,7 @@ export default function AsOf({
 }: {
   /** Ids of sources, with spaces between them. */ source: string;
 }) {
-  const entries = source.split(' ').map((id) => {
-    if (!Object.hasOwn(sources, id)) {
-      throw authorError(
-        'AsOf',
-        `does not know the source "${id}". Use one of ${Object.keys(sources).join(', ')} or add it to data/reference/sources.ts.`,
-      );
-    }
-    return sources[id as SourceId];
-  });
+  const entries = source.split(' ').map((id) => knownTo('AsOf', sources, id));
   return (
     <p className={styles.asOf}>
       {'Sources: '}

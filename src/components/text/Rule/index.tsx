@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type RuleId, rules } from '@site/data/reference/rules';
-import { authorError } from '@site/src/lib/authorError';
+import { knownTo } from '@site/src/lib/authorError';
 import { withCode } from '@site/src/lib/text/withCode';
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
@@ -13,14 +13,8 @@ const withoutSlash = (path: string) => path.replace(/\/$/, '');
  */
 export default function Rule({ id, bare = false }: { readonly id: RuleId; readonly bare?: boolean }) {
   const { pathname } = useLocation();
-  const known = rules[id];
-  const home = useBaseUrl(known?.home.split('#')[0]);
-  if (!known) {
-    throw authorError(
-      'Rule',
-      `does not know id="${id}". Use one of ${Object.keys(rules).join(', ')}, or add it to data/reference/rules.ts.`,
-    );
-  }
+  const known = knownTo('Rule', rules, id);
+  const home = useBaseUrl(known.home.split('#')[0]);
   const isHome = withoutSlash(home) === withoutSlash(pathname);
   return (
     <>

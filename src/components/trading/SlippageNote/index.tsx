@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { slippageMeanings } from '@site/data/trading/slippage-meanings';
-import { authorError } from '@site/src/lib/authorError';
+import { recordOf } from '@site/src/lib/authorError';
 
 type Props = {
   /** The meaning that the page around it uses. */
@@ -9,13 +9,7 @@ type Props = {
 
 /** "Slippage" names four things in PT: says which one this page means, and where the others are. */
 export default function SlippageNote({ here }: Props) {
-  const own = slippageMeanings.find(({ id }) => id === here);
-  if (!own) {
-    throw authorError(
-      'SlippageNote',
-      `does not know here="${here}". Use one of ${slippageMeanings.map(({ id }) => id).join(', ')}.`,
-    );
-  }
+  const own = recordOf('SlippageNote', slippageMeanings, here);
   return (
     <>
       <p>{`Four things are called slippage. Here it’s ${own.name.replace(/^S/, 's')}, ${own.meaning} The others:`}</p>
