@@ -2,18 +2,9 @@ import { metrics } from '@site/data/metrics';
 import { type CoverageGroup, coverageGroups } from '@site/data/metrics/coverage';
 import { families } from '@site/data/metrics/families';
 import type { CoverageMarket, Metric } from '@site/data/metrics/schema';
-import FactTable from '@site/src/components/tables/FactTable';
-import FilteredList from '@site/src/components/tables/FilteredList';
-import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
-import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
+import { defineTable } from '@site/src/components/tables/RecordTable';
 import { recordOf } from '@site/src/lib/authorError';
 import { withCode } from '@site/src/lib/text/withCode';
-import { Fragment } from 'react';
-
-const VALUES: FilterValues = {
-  entry: 'row',
-  advice: 'Try the name of a metric, a venue or a kind of market.',
-};
 
 const marketNames: Readonly<Record<CoverageMarket, string>> = {
   spot: 'spot',
@@ -50,48 +41,31 @@ function nameOf(members: readonly Metric[]): string {
     : members.map(({ name }) => name).join(' · ');
 }
 
-function rowOf(group: CoverageGroup) {
-  const members = group.metrics.map((id) => recordOf('CoverageTable', metrics, id));
-  const name = group.name ?? nameOf(members);
-  const places = placesOf(group);
-  const values = `${group.interval}. ${group.final}`;
-  const also = members.flatMap((metric) => [metric.name, ...metric.synonyms]);
-  return {
-    id: `coverage-${group.metrics[0]}`,
-    words: wordsBeside([name, ...places, values, group.gaps, group.differs], also) ?? '',
-    cells: [
-      name,
-      <Fragment key="places">
-        {places.map((place) => (
-          <div key={place}>{withCode(place)}</div>
-        ))}
-      </Fragment>,
-      values,
-      group.gaps,
-      group.differs,
-    ] as const,
-  };
-}
+const membersOf = (group: CoverageGroup) => group.metrics.map((id) => recordOf('CoverageTable', metrics, id));
+
+const titleOf = (group: CoverageGroup) => group.name ?? nameOf(membersOf(group));
+
+const valuesOf = ({ interval, final }: CoverageGroup) => `${interval}. ${final}`;
 
 /** The data contract of every metric: venue, first date, source, finality, gaps. Metrics that share their data share a row. */
-export default function CoverageTable() {
-  return (
-    <FilteredList
-      label="Filter coverage by metric, venue or market"
-      count={coverageGroups.length}
-      values={VALUES}
-    >
-      <FactTable
-        label="Coverage of metrics"
-        columns={[
-          'Metrics',
-          'Venue, first date and source',
-          'New values',
-          'Known gaps',
-          'Why another site differs',
-        ]}
-        rows={coverageGroups.map(rowOf)}
-      />
-    </FilteredList>
-  );
-}
+export default defineTable({
+  label: 'Coverage of metrics',
+  records: coverageGroups,
+  anchor: (group) => `coverage-${group.metrics[0]}`,
+  columns: {
+    Metrics: titleOf,
+    'Venue, first date and source': (group) =>
+      placesOf(group).map((place) => <div key={place}>{withCode(place)}</div>),
+    'New values': valuesOf,
+    'Known gaps': 'gaps',
+    'Why another site differs': 'differs',
+  },
+  filter: {
+    label: 'Filter coverage by metric, venue or market',
+    values: { entry: 'row', advice: 'Try the name of a metric, a venue or a kind of market.' },
+    words: (group) => [
+      [titleOf(group), ...placesOf(group), valuesOf(group), group.gaps, group.differs],
+      membersOf(group).flatMap((metric) => [metric.name, ...metric.synonyms]),
+    ],
+  },
+});

@@ -1,5 +1,8 @@
 import Link from '@docusaurus/Link';
 import FactTable from '@site/src/components/tables/FactTable';
+import FilteredList from '@site/src/components/tables/FilteredList';
+import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
+import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
 import { authorError } from '@site/src/lib/authorError';
 import { Fragment, type ReactNode } from 'react';
 
@@ -16,6 +19,12 @@ type Props<Entry> = {
   readonly columns: Readonly<Record<string, Column<Entry>>>;
   /** Fields that hold commands. */
   readonly code?: readonly string[];
+  /** A field above the table that narrows it. A record is found by what its row shows, and by other names. */
+  readonly filter?: {
+    readonly label: string;
+    readonly values: FilterValues;
+    readonly words: (entry: Entry) => readonly [shown: readonly string[], names: readonly string[]];
+  };
 };
 
 function isPageLink(value: unknown): value is PageLink {
@@ -40,7 +49,7 @@ function asCell(value: unknown, isCode: boolean): ReactNode {
 
 /** Records of data/ as a table, with the columns that the page picks. */
 export default function RecordTable<Entry extends object>(props: Props<Entry>) {
-  const { label, records, columns, anchor, code = [] } = props;
+  const { label, records, columns, anchor, code = [], filter } = props;
   const toRow = (entry: Entry, index: number) => {
     const id = typeof anchor === 'string' ? `${anchor}${(entry as { id?: string }).id}` : anchor(entry);
     const cells = Object.values(columns).map((column) => {
@@ -55,9 +64,17 @@ export default function RecordTable<Entry extends object>(props: Props<Entry>) {
       }
       return asCell(entry[column], code.includes(column));
     });
-    return { id, cells: cells as [ReactNode, ...ReactNode[]] };
+    const words = filter && { words: wordsBeside(...filter.words(entry)) ?? '' };
+    return { id, cells: cells as [ReactNode, ...ReactNode[]], ...words };
   };
-  return <FactTable label={label} columns={Object.keys(columns)} rows={records.map(toRow)} />;
+  const table = <FactTable label={label} columns={Object.keys(columns)} rows={records.map(toRow)} />;
+  return filter ? (
+    <FilteredList label={filter.label} count={records.length} values={filter.values}>
+      {table}
+    </FilteredList>
+  ) : (
+    table
+  );
 }
 
 /** A table of records as a component. */
