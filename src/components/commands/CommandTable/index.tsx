@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import { type CommandArea, commandsByArea } from '@site/data/commands';
 import FilteredList from '@site/src/components/tables/FilteredList';
-import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
 import { authorError } from '@site/src/lib/authorError';
 import { tryPages } from '@site/src/pt/tryAddress';
 import CommandEntry from './CommandEntry';
@@ -27,8 +26,6 @@ const AREAS: Readonly<Record<CommandArea, Area>> = {
     list: `${tryPages.workbench}#everywhere`,
   },
 };
-
-const VALUES: FilterValues = { entry: 'command', insideWords: true, together: true };
 
 /** The lists of all areas, so that a filter that finds nothing here says where the command is. */
 function Scopes({ current }: { current: CommandArea }) {
@@ -60,7 +57,7 @@ export default function CommandTable({ area }: { area: CommandArea }) {
     <FilteredList
       label={`Filter ${label.toLowerCase()}`}
       count={commands.length}
-      values={VALUES}
+      values={{ entry: 'command', insideWords: true, together: true }}
       scope={area}
       scopes={<Scopes current={area} />}
     >

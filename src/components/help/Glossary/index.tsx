@@ -3,7 +3,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Term } from '@site/data/glossary/schema';
 import { terms } from '@site/data/glossary/terms';
 import FilteredList from '@site/src/components/tables/FilteredList';
-import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
 import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
 import styles from './styles.module.css';
 
@@ -18,11 +17,6 @@ const letters = Array.from(new Set(entries.map(letterOf)), (letter) => ({
   letter,
   own: entries.filter((entry) => letterOf(entry) === letter),
 }));
-
-const VALUES: FilterValues = {
-  entry: 'term',
-  advice: 'Try a shorter word, or search the whole documentation.',
-};
 
 function Entry({ id, term }: { readonly id: string; readonly term: Term }) {
   useBrokenLinks().collectAnchor(id);
@@ -75,7 +69,7 @@ export default function Glossary() {
     <FilteredList
       label="Filter by term, abbreviation or word"
       count={entries.length}
-      values={VALUES}
+      values={{ entry: 'term', advice: 'Try a shorter word, or search the whole documentation.' }}
       className={styles.sticky}
       scopes={<Letters />}
     >

@@ -3,14 +3,8 @@ import { troubles } from '@site/data/troubleshooting';
 import { symptomIndex } from '@site/data/troubleshooting/symptomIndex';
 import Icon from '@site/src/components/layout/Icon';
 import FilteredList from '@site/src/components/tables/FilteredList';
-import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
 import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
 import styles from './styles.module.css';
-
-const VALUES: FilterValues = {
-  entry: 'page',
-  advice: 'Try another word, or search the whole documentation.',
-};
 
 const count = symptomIndex.reduce((sum, { links }) => sum + Object.keys(links).length, 0);
 
@@ -21,7 +15,11 @@ const symptomsOn = (page: string) =>
 /** Which page to open, by what a reader sees (data/troubleshooting/symptomIndex.ts). */
 export default function SymptomIndex() {
   return (
-    <FilteredList label="What happened?" count={count} values={VALUES}>
+    <FilteredList
+      label="What happened?"
+      count={count}
+      values={{ entry: 'page', advice: 'Try another word, or search the whole documentation.' }}
+    >
       <ul className={styles.groups}>
         {symptomIndex.map(({ name, icon, links }) => (
           <li key={name} data-group="">

@@ -4,7 +4,6 @@ import type { Metric, MetricFamily } from '@site/data/metrics/schema';
 import TrustMark from '@site/src/components/metrics/TrustMark';
 import { contractOf, metricTrust } from '@site/src/components/metrics/TrustMark/grades';
 import FilteredList from '@site/src/components/tables/FilteredList';
-import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
 import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
 import { withDetail } from '@site/src/components/tables/RecordTable';
 import ScrollRegion from '@site/src/components/tables/ScrollRegion';
@@ -14,11 +13,6 @@ import styles from './styles.module.css';
 
 const COVERAGE = '/docs/workbench/overview/studies-metrics/coverage';
 const familyIds = Object.keys(families) as MetricFamily[];
-
-const VALUES: FilterValues = {
-  entry: 'metric',
-  advice: 'Try a shorter word, or an abbreviation such as OI.',
-};
 
 /** Fewest ways to mislead first; among equals, fewest segments that are half full. */
 const trustRank = (metric: Metric) =>
@@ -67,7 +61,11 @@ export default function MetricIndex({ metrics }: { metrics: readonly Metric[] })
   }
   const byFamily = familyIds.flatMap((family) => metrics.filter((metric) => metric.family === family));
   return (
-    <FilteredList label="Filter by name, abbreviation or unit" count={metrics.length} values={VALUES}>
+    <FilteredList
+      label="Filter by name, abbreviation or unit"
+      count={metrics.length}
+      values={{ entry: 'metric', advice: 'Try a shorter word, or an abbreviation such as OI.' }}
+    >
       <section aria-label="Catalogue of metrics" data-group="">
         <ScrollRegion className="pt-table" label="Catalogue of metrics">
           <table className={styles.table}>
