@@ -1,32 +1,78 @@
 import type { IconName } from '@site/src/components/layout/Icon';
 import { counts } from './derived';
 
-type Section = Readonly<Record<'title' | 'to' | 'count' | 'line', string>> & { readonly icon: IconName };
-
-/** Icon, title and page, how much there is, as data/ has it, and what it's for. */
-const SECTIONS = `
-workbench | Workbench | /docs/workbench/overview/ | ${counts.commands} commands
-  Charts with studies, drawings and data that price alone doesn’t show.
-metrics | Studies and metrics | /docs/workbench/overview/studies-metrics/ | ${counts.metrics} metrics
-  What each number means, its unit and sign, and where it misleads.
-dashboard | Dashboard | /docs/dashboard/overview | ${counts.widgets} widgets
-  A grid of widgets that follow one symbol.
-screener | Screener | /docs/screener/overview | ${counts.fields} fields
-  Turn all markets into a short list with plain filters.
-alerts | Alerts | /docs/alerts/overview | ${counts.triggers} triggers
-  Get pinged when price or a metric hits your level.
-trading | Centralised exchange | /docs/trading/centralised-exchange/ | ${counts.errors} error codes
-  Connect Bybit with the fewest rights, and see the cost first.
-link | Decentralised exchange | /docs/trading/decentralised-exchange/ | ${counts.networks} networks
-  Swap from your own wallet, and know the worst case first.
-community | Community | /docs/community/overview | ${counts.roles} roles
-  Publish your work, clone other people’s, run a group.
-book | Glossary and help | /docs/others/overview | ${counts.terms} terms
-  Symptoms, questions, limits, signs and every term.
-`;
+type Section = {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly to: string;
+  /** How much there is, as data/ has it. */
+  readonly count: string;
+  readonly line: string;
+};
 
 /** The site's sections as the home page offers them, in reading order. */
-export const sections = Array.from(
-  SECTIONS.matchAll(/^(\S+) \| (.+) \| (.+) \| (.+)\n {2}(.+)$/gm),
-  ([, icon, title, to, count, line]) => ({ icon, title, to, count, line }) as Section,
-);
+export const sections: readonly Section[] = [
+  {
+    icon: 'workbench',
+    title: 'Workbench',
+    to: '/docs/workbench/overview/',
+    count: `${counts.commands} commands`,
+    line: 'Charts with studies, drawings and data that price alone doesn’t show.',
+  },
+  {
+    icon: 'metrics',
+    title: 'Studies and metrics',
+    to: '/docs/workbench/overview/studies-metrics/',
+    count: `${counts.metrics} metrics`,
+    line: 'What each number means, its unit and sign, and where it misleads.',
+  },
+  {
+    icon: 'dashboard',
+    title: 'Dashboard',
+    to: '/docs/dashboard/overview',
+    count: `${counts.widgets} widgets`,
+    line: 'A grid of widgets that follow one symbol.',
+  },
+  {
+    icon: 'screener',
+    title: 'Screener',
+    to: '/docs/screener/overview',
+    count: `${counts.fields} fields`,
+    line: 'Turn all markets into a short list with plain filters.',
+  },
+  {
+    icon: 'alerts',
+    title: 'Alerts',
+    to: '/docs/alerts/overview',
+    count: `${counts.triggers} triggers`,
+    line: 'Get pinged when price or a metric hits your level.',
+  },
+  {
+    icon: 'trading',
+    title: 'Centralised exchange',
+    to: '/docs/trading/centralised-exchange/',
+    count: `${counts.errors} error codes`,
+    line: 'Connect Bybit with the fewest rights, and see the cost first.',
+  },
+  {
+    icon: 'link',
+    title: 'Decentralised exchange',
+    to: '/docs/trading/decentralised-exchange/',
+    count: `${counts.networks} networks`,
+    line: 'Swap from your own wallet, and know the worst case first.',
+  },
+  {
+    icon: 'community',
+    title: 'Community',
+    to: '/docs/community/overview',
+    count: `${counts.roles} roles`,
+    line: 'Publish your work, clone other people’s, run a group.',
+  },
+  {
+    icon: 'book',
+    title: 'Glossary and help',
+    to: '/docs/others/overview',
+    count: `${counts.terms} terms`,
+    line: 'Symptoms, questions, limits, signs and every term.',
+  },
+];
