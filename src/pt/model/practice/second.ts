@@ -137,17 +137,20 @@ export class SecondAccount {
     return (this.isCross ? this.cash + this.held * price : this.margin + own) - maintenance;
   }
 
-  /** The price between two others at which nothing is left, by halving. */
+  /** The price between two others at which nothing is left, by halving; the first if a fill left nothing there already. */
   private liquidationBetween(from: number, to: number): number | null {
-    if (this.held === 0 || this.roomAt(to) > 0) {
+    if (this.held === 0 || this.roomAt(from) <= 0) {
+      return this.held === 0 ? null : from;
+    }
+    if (this.roomAt(to) > 0) {
       return null;
     }
     let [safe, gone] = [from, to];
-    for (let round = 0; round < 60 && this.roomAt(from) > 0; round += 1) {
+    for (let round = 0; round < 60; round += 1) {
       const middle = (safe + gone) / 2;
       [safe, gone] = this.roomAt(middle) > 0 ? [middle, gone] : [safe, middle];
     }
-    return this.roomAt(from) > 0 ? gone : from;
+    return gone;
   }
 
   private liquidate(at: number) {
