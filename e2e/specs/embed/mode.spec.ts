@@ -108,6 +108,8 @@ test('280 px: no overflow, contents, sections and search within reach, no axe vi
   await docs.locator('summary', { hasText: 'On this page' }).click();
   await docs.locator('.theme-doc-toc-mobile').getByRole('link').last().click();
   await expect.poll(() => scrollTop(docs)).toBeGreaterThan(500);
+  // Nothing half behind the bar when axe measures targets.
+  await docs.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
   // The contents, by keyboard.
   const contents = docs.getByRole('button', { name: 'Contents' });

@@ -59,7 +59,7 @@ for (const { name, address, last = 'main' } of KINDS_OF_PAGE) {
     expect(all.length).toBeGreaterThan(address === OFFLINE_PAGE ? -1 : 3);
     for (const [circumstance, meet] of Object.entries(CIRCUMSTANCES)) {
       await meet(page);
-      expect(await overflow(page), circumstance).toBeLessThanOrEqual(0);
+      await expect.poll(() => overflow(page), circumstance).toBeLessThanOrEqual(0);
       const now = new Set(await controls(page));
       expect(
         all.filter((control) => !now.has(control)),

@@ -81,7 +81,7 @@ test.describe('npm run dev', { tag: '@all' }, () => {
         text: 'More pictures',
       });
 
-      await page.locator('article a[href="/docs/alerts/triggers"]').first().click();
+      await page.locator('article a[href^="/docs/alerts/triggers#"]').first().click();
       const island = page.locator('[data-island="AlertSimulator"]');
       await island.scrollIntoViewIfNeeded();
       await expect(island).toHaveAttribute('data-island-state', 'hydrated');
