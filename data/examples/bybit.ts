@@ -55,7 +55,7 @@ Leverage plays no part in the size.`,
 
 export const firstTrade: WorkedExample = {
   title: 'what a first trade costs',
-  text: `You buy {quantity} BTC at {entry} with a market order at {leverage}×, hold it for a day and sell it with another. The order ties up {margin} USDT of margin, which you get back.
+  text: `You buy {quantity} BTC at {entry} with a market order at {leverage}×, hold it for a day and sell it with another. The order ties up {margin} USDT of margin, which you get back less what you lose.
 Each fill pays a taker fee of {fee}%, together {fees} USDT. Half the spread and the slippage, in and out, cost {slippage} USDT in a sample order book. {settlements} funding payments at {rate}% cost {funding} USDT.
 That is {total} USDT, {ofMargin}% of your margin. The price has to rise to {breakEven} before you’ve gained anything.`,
   values: {

@@ -262,7 +262,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     reading: [
       'A steady positive basis is normal, but when it widens fast, demand for leverage grows faster than demand for the coin.',
       'If it turns negative in a fall, hedgers or forced sellers are selling the contract harder than the coin.',
-      'On a perpetual, a lasting basis turns into funding of the same sign.',
+      'On a perpetual, a lasting basis that is large enough turns into funding of the same sign.',
     ],
     misleads: ['Another venue’s spot price adds the difference between the venues.'],
     example: {

@@ -181,7 +181,7 @@ export const rules = {
   },
   'minimum-received': {
     about: 'Minimum received',
-    rule: 'If a swap would pay less than the minimum received, it reverts and you keep your tokens, minus gas. That protects you against slippage, but not against a tax that the token itself takes.',
+    rule: 'If a swap would pay less than the minimum received, it reverts and you keep your tokens, minus gas. That protects you against slippage. If the token taxes transfers, a v2-style swap reverts too, but a v3-style one can deliver less than the minimum.',
     home: `${swap}#read-the-quote`,
   },
   'price-impact': {

@@ -23,7 +23,7 @@ export const tasks: readonly Task[] = [
     icon: 'trading',
     title: 'Connect Bybit safely',
     to: `${KEYS}/how-to-connect-your-bybit-exchange-account`,
-    line: 'A key that can’t withdraw, bound to PT’s addresses.',
+    line: 'A key that can’t withdraw, bound to PT’s IP addresses.',
     more: [
       ['Create the key', `${KEYS}/setting-up-your-bybit-api-keys`],
       ['Margin and leverage', '/docs/trading/centralised-exchange/perpetuals-margin-and-leverage'],
@@ -73,7 +73,7 @@ export const tasks: readonly Task[] = [
     icon: 'error',
     title: 'Decode an error',
     to: `${KEYS}/bybit-error-codes#decoder`,
-    line: 'Cause, remedy and who can fix it. Or type the code above.',
+    line: 'Cause, remedy and who can fix it. Or search for the code.',
     more: [
       ['Bybit’s codes', `${KEYS}/bybit-error-codes#decoder`],
       ['By symptom', '/docs/others/overview#troubleshooting'],
