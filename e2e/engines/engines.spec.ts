@@ -197,6 +197,21 @@ test.describe('readers rely on', { tag: '@all' }, () => {
     expect(problems).toEqual([]);
   });
 
+  test('a picture of each kind comes alive, and goes back', async ({ reader }) => {
+    for (const [address, id] of [
+      ['/docs/workbench/overview/', 'workbench-map'],
+      ['/docs/dashboard/overview', 'dashboard-map'],
+      ['/docs/screener/overview', 'screener-map'],
+    ]) {
+      const button = (name: string) => ({ css: `[data-illustration="${id}"] button`, name });
+      await reader.openHydrated(`${address}`);
+      await reader.click(button('Try it'));
+      await reader.untilShown({ css: `[data-illustration="${id}"] input[placeholder="Type a command"]` });
+      await reader.click(button('Back to the picture'));
+      await reader.untilShown(button('Try it'));
+    }
+  });
+
   test('the tour is done for a reader who asks', async ({ reader }) => {
     await reader.openHydrated('/docs/introduction/getting-started');
     // The buttons appear with the workspace.
