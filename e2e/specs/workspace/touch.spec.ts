@@ -93,3 +93,20 @@ test('the chart of a workspace pans with one finger, zooms with two, and lets th
   await expect.poll(() => scrollTop(page), 'the page scrolls').toBeGreaterThan(before + 50);
   expect(await shown(), 'and the view stays').toBe(zoomed);
 });
+
+for (const [name, address] of [
+  ['home', '/'],
+  ['the tour', '/docs/introduction/getting-started'],
+] as const) {
+  test(`the first tap on Run runs, on ${name}`, { tag: name === 'home' ? [] : '@all' }, async ({ page }) => {
+    await openHydrated(page, address);
+    const app = page.locator('[data-layout]');
+    const field = app.getByRole('combobox', { name: 'Command' });
+    await expect(page.locator('[data-island="workspace"]')).toHaveAttribute('data-island-state', 'hydrated');
+    await field.tap();
+    await page.keyboard.type('15m');
+    await app.getByRole('button', { name: 'Run', exact: true }).tap();
+    await expect(app.getByRole('status').first()).toContainText('15m');
+    await expect(field).toHaveValue('');
+  });
+}
