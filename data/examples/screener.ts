@@ -9,7 +9,7 @@ import {
   sharePercent,
   valuation,
 } from '../formulas/screener/screener';
-import { priceImpact } from '../formulas/trading/amm';
+import { saleImpact } from '../formulas/trading/amm';
 import type { WorkedExample } from './example';
 
 export const poolLiquidityExample: WorkedExample = {
@@ -70,7 +70,7 @@ export const feeAprExample: WorkedExample = {
 
 export const poolPriceImpactExample: WorkedExample = {
   title: 'three sizes in one pool',
-  text: 'A constant-product pool holds {eth} ETH and {usdc} USDC and charges {feePercent}%. Selling {small} ETH has a price impact of {smallImpact}%. With {medium} ETH it’s {mediumImpact}%, and with {large} ETH it’s {largeImpact}%. The fee comes on top, and the pool’s own price moves about twice as far.',
+  text: 'A constant-product pool holds {eth} ETH and {usdc} USDC and charges {feePercent}%. Selling {small} ETH has a price impact of {smallImpact}%. With {medium} ETH it’s {mediumImpact}%, and with {large} ETH it’s {largeImpact}%. The fee comes on top, and the pool’s own price falls about twice as far.',
   values: {
     eth: 1_000,
     usdc: 2_000_000,
@@ -80,12 +80,12 @@ export const poolPriceImpactExample: WorkedExample = {
     medium: 5,
     mediumImpact: 0.5,
     large: 100,
-    largeImpact: 9.97,
+    largeImpact: 9.07,
   },
   decimals: { mediumImpact: 2 },
   recompute: ({ eth = 0, usdc = 0, feePercent = 0, small = 0, medium = 0, large = 0 }) => {
     const pool = { reserveIn: eth, reserveOut: usdc, fee: feePercent / 100 };
-    const percent = (amount: number) => priceImpact(pool, amount) * 100;
+    const percent = (amount: number) => saleImpact(pool, amount) * 100;
     return { smallImpact: percent(small), mediumImpact: percent(medium), largeImpact: percent(large) };
   },
 };

@@ -6,6 +6,8 @@ import {
   midPrice,
   minimumReceived,
   type Pool,
+  priceImpact,
+  saleImpact,
 } from '../formulas/trading/amm';
 import type { WorkedExample } from './example';
 
@@ -48,6 +50,16 @@ export const swapCost: WorkedExample = {
       cost: cost.total,
     };
   },
+};
+
+export const impactTwoWays: WorkedExample = {
+  title: 'one swap, two numbers for its impact',
+  text: 'You pay {pay} USDC into a pool with {eth} ETH and {usdc} USDC, fee {fee}%. PT says {more}%: you pay that much more per ETH than at the pool’s price. Uniswap says {less}%: you get that much less ETH for your money. The fee is in neither.',
+  values: { ...pool, pay: 100_000, more: 4.98, less: 4.75 },
+  recompute: (values) => ({
+    more: priceImpact(poolOf(values), numberOf(values, 'pay')) * 100,
+    less: saleImpact(poolOf(values), numberOf(values, 'pay')) * 100,
+  }),
 };
 
 export const taxedToken: WorkedExample = {

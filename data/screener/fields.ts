@@ -227,8 +227,8 @@ export const dexFields = /* @__PURE__ */ fieldsOf(dex, {
   },
   price_impact: {
     name: 'Price impact for a size',
-    definition: `How much worse than the pool’s current price a sale of your size would fill on average, before the fee. The sale goes from the token to the pool’s other coin, as your exit would. Put the size in USD after the field, or PT takes ${formatNumber(spans.impactSizeUsd, 0)}.`,
-    formula: 'constant-product pool: amount sold × (1 − fee) ÷ reserve of the token sold × 100',
+    definition: `How much less than at the pool’s price you’d get for a sale of your size, before the fee. The sale goes from the token to the pool’s other coin, as your exit would. Put the size in USD after the field, or PT takes ${formatNumber(spans.impactSizeUsd, 0)}.`,
+    formula: 'constant-product pool: sold after the fee ÷ (reserve of the token + sold after the fee) × 100',
     unit: '% of the pool’s price, for a size in USD',
     filter: 'price_impact size=10000 < 1',
     reading: 'Enter your whole position: you may buy in steps but have to sell all at once.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { constantProductOutput, costAtMid, type Pool, priceImpact } from './amm';
+import { constantProductOutput, costAtMid, type Pool, priceImpact, saleImpact } from './amm';
 
 const pool: Pool = { reserveIn: 2_000_000, reserveOut: 1_000, fee: 0.003 };
 
@@ -17,6 +17,13 @@ describe('edges', () => {
     expect(priceImpact(pool, 0)).toBe(0);
     expect(costAtMid(pool, 0)).toEqual({ fee: 0, impact: 0, total: 0 });
   });
+});
+
+it('loses 9.07% on a sale of a tenth of the pool, for which a buyer would pay 9.97% more', () => {
+  const selling: Pool = { reserveIn: 1_000, reserveOut: 2_000_000, fee: 0.003 };
+  // 99.7 ETH reach the pool and bring 2,000,000 × 99.7 ÷ 1,099.7 = 181,322 USDC: 1,818.68 each instead of 2,000.
+  expect(saleImpact(selling, 100)).toBeCloseTo(1 - 1_818.68 / 2_000, 4);
+  expect(priceImpact(selling, 100)).toBeCloseTo(0.0997, 10);
 });
 
 describe('for every pool and size', () => {

@@ -30,6 +30,12 @@ export function priceImpact(pool: Pool, amountIn: number): number {
   return (amountIn * (1 - pool.fee)) / pool.reserveIn;
 }
 
+/** How much less than at the mid price a sale brings because of size alone, the fee taken out: dx(1 − f) ÷ (x + dx(1 − f)). */
+export function saleImpact(pool: Pool, amountIn: number): number {
+  const above = priceImpact(pool, amountIn);
+  return above / (1 + above);
+}
+
 /** What the same trade costs in the coin that you pay, valued at the mid price. Gas is not in it. */
 export function costAtMid(pool: Pool, amountIn: number): { fee: number; impact: number; total: number } {
   const worth = constantProductOutput(pool, amountIn) * midPrice(pool);
