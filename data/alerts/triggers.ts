@@ -21,6 +21,6 @@ export const alertTriggers = withIds<AlertTrigger>({
   'every-time': {
     name: 'Every time',
     does: 'Fires each time the condition is met, at most once a minute.',
-    watchOut: 'With *above* or *below* it keeps firing for as long as that’s true.',
+    watchOut: 'With *above*, *below* or *moves* it keeps firing for as long as that’s true.',
   },
 });
