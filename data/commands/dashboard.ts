@@ -33,7 +33,7 @@ export const dashboardCommands = withIds<CommandRecord>({
     does: `Adds a widget of this kind to the open dashboard, which can hold ${limits.widgets}.`,
     parameters: [
       'widget workbench|screener|orderbook|trades|watchlist|metric|note The kind of widget; metric is a Metric tile.',
-      'name name [the open workbench, the funding rate] Of a workbench, which saved one; of a metric, which metric.',
+      'name name [the open workbench, the funding rate] Of a workbench, which saved one; of a metric, which metric. A screener is always the open one.',
       'at=position [the first free place] Column and row of its top left corner.',
       'size=size [the usual size] Columns and rows that it covers.',
       'symbol=symbol [that of the group or the workbench] The symbol that it shows.',
