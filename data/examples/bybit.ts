@@ -12,7 +12,7 @@ import {
   quantityForRisk,
   roundDownToStep,
 } from '../formulas/trading/orders';
-import { bybitFees } from '../trading/exchange-limits';
+import { bybitFees, coinCollateralPercent } from '../trading/exchange-limits';
 import type { WorkedExample } from './example';
 
 type Values = Readonly<Record<string, number>>;
@@ -97,8 +97,8 @@ export const liquidationPrices: WorkedExample = {
   title: 'one position, two margin modes',
   text: `You enter {quantity} BTC at {entry}. At a rate of {maintenance}%, the position needs {own} USDT of maintenance margin, and your other positions need {others}.
 Cross margin with {collateral} USDT: a long is liquidated at {entry} − ({collateral} − {others} − {own}) ÷ {quantity} = {crossLong}, which is {crossDistance}% from the entry at any leverage. A short’s price is {crossShort}.
-If the collateral were {coins} BTC, worth {collateral} USDT and counted at {ratio}%, the margin balance would be {balance} and would fall with the price. The long’s price would be {entry} − ({balance} − {others} − {own}) ÷ ({quantity} + {coins} × {ratio}%) = {coinLong}.
-{whole} BTC at {wholeRatio}% behind a long of {whole} BTC, without other positions, is gone at {wholeLong}.
+Bybit counts the first 10 BTC of collateral at {ratio}%, as of September 2025. If the collateral were {coins} BTC, worth {collateral} USDT, the margin balance would be {balance} and would fall with the price. The long’s price would be {entry} − ({balance} − {others} − {own}) ÷ ({quantity} + {coins} × {ratio}%) = {coinLong}.
+{whole} BTC behind a long of {whole} BTC, without other positions, is gone at {wholeLong}.
 Isolated margin at {leverage}×: the position’s own margin is {margin} USDT, so a long is liquidated at {entry} − ({margin} − {own}) ÷ {quantity} = {long} ({longDistance}%). A short’s price is {short}.
 At {highLeverage}× the long’s price is {highLong} ({highDistance}%). A stop-loss at {stop} lies behind it, so liquidation usually comes first.`,
   values: {
@@ -108,13 +108,12 @@ At {highLeverage}× the long’s price is {highLong} ({highDistance}%). A stop-l
     collateral: 500,
     others: 50,
     own: 15,
-    ratio: 80,
-    balance: 400,
+    ratio: coinCollateralPercent,
+    balance: 490,
     coins: 0.008333,
-    coinLong: 54_088,
+    coinLong: 52_693,
     whole: 1,
-    wholeRatio: 95,
-    wholeLong: 30_923,
+    wholeLong: 30_455,
     crossLong: 51_300,
     crossDistance: -14.5,
     crossShort: 68_700,
@@ -156,9 +155,9 @@ At {highLeverage}× the long’s price is {highLong} ({highDistance}%). A stop-l
         'long',
         entry,
         value(values, 'whole'),
-        marginBalance(whole, value(values, 'wholeRatio')),
+        marginBalance(whole, value(values, 'ratio')),
         (whole * value(values, 'maintenance')) / 100,
-        (value(values, 'whole') * value(values, 'wholeRatio')) / 100,
+        (value(values, 'whole') * value(values, 'ratio')) / 100,
       ),
       crossLong: cross('long'),
       crossDistance: distancePercent(cross('long'), entry),

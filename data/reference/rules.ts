@@ -69,7 +69,7 @@ export const rules = {
   },
   'own-coins': {
     about: 'Collateral in the coin you trade',
-    rule: '*Size* is the position with the order filled. *Coins* are your collateral in the same coin, times its collateral ratio, and 0 if you hold USDT or USDC. They lose value together with a long, so it’s liquidated much earlier than its balance suggests, while a short is cushioned.',
+    rule: '*Size* is the position with the order filled. *Coins* are your collateral in the same coin, times its collateral ratio, and 0 if you hold USDT or USDC. If you’re long, your collateral falls together with the position, so liquidation comes much sooner than your balance suggests. If you’re short, the two work against each other, which helps you; a short with as many coins as its size can’t be liquidated by this symbol.',
     home: `${cost}#liquidation-estimate`,
   },
   'liquidation-portfolio': {
@@ -115,11 +115,6 @@ export const rules = {
   fees: {
     about: 'What an order costs',
     rule: 'PT adds no fee to orders or swaps: you pay the venue’s fee, or the pool’s fee and gas.',
-    home: `${cost}#fees`,
-  },
-  'fee-rates': {
-    about: 'Fee rates on the ticket',
-    rule: 'The ticket uses your account’s own maker and taker rates. Figures on these pages start with Bybit’s base rates.',
     home: `${cost}#fees`,
   },
   'tp-sl-trigger': {
@@ -189,11 +184,7 @@ export const rules = {
     rule: 'Most of what price impact costs you goes to arbitrageurs who bring the pool’s price back. Liquidity providers get the pool fee, less a part for the protocol where that is switched on.',
     home: `${swap}#impact-and-slippage`,
   },
-  'impact-elsewhere': {
-    about: 'Price impact on Uniswap',
-    rule: 'PT shows how much worse your rate is than the pool’s price. Uniswap’s interface shows how much less you receive, which is a smaller number for the same swap.',
-    home: `${swap}#impact-and-slippage`,
-  },
+
   'impact-confirmation': {
     about: 'Very high price impact',
     rule: `Above ${spans.impactPercent}% price impact, PT asks you to type a confirmation before you can sign. No setting turns this off.`,
@@ -221,7 +212,7 @@ export const rules = {
   },
   'gas-price': {
     about: 'Gas price',
-    rule: 'The gas price is a base fee plus a priority fee that moves you up in the queue. Arbitrum One goes by arrival instead. Ethereum burns the base fee. OP Mainnet, Base and Arbitrum collect it, and add the cost of posting your transaction’s data to Ethereum.',
+    rule: 'The gas price is a base fee plus a priority fee that moves you up in the queue. Arbitrum One goes by arrival instead, after an express lane that it auctions by the minute. Ethereum burns the base fee. OP Mainnet, Base and Arbitrum collect it, and add the cost of posting your transaction’s data to Ethereum.',
     home: `${dex}/failed-swaps#gas`,
   },
   'compare-address': {
@@ -366,11 +357,7 @@ export const rules = {
     rule: 'A profile shows publishes only, and only those the visitor is allowed to see.',
     home: `${community}/overview#profiles`,
   },
-  clones: {
-    about: 'Clones',
-    rule: 'A narrower audience hides the original. Clones stay with the people who made them.',
-    home: `${community}/access-and-clone-publishes#afterwards`,
-  },
+
   'clone-dashboard': {
     about: 'Cloning a dashboard',
     rule: 'A cloned dashboard brings the workbenches and screeners inside as copies of your own, with sync off. A Note marked *private* is never published or cloned, so its place stays empty.',

@@ -13,6 +13,9 @@ export const bybitFees = {
   spot: { taker: 0.1, maker: 0.1 },
 } as const;
 
+/** How much of the first 10 BTC Bybit counts as collateral, in %, as of September 2025. */
+export const coinCollateralPercent = 98;
+
 /** Minutes to leave Bybit alone after it has turned an address away for too many requests. */
 export const pauseAfterIpLimitMinutes = 10;
 
