@@ -68,7 +68,7 @@ export const chandeSums: WorkedExample = {
 
 export const oscillatorFromIngredients: WorkedExample = {
   title: 'three ingredients into one reading, and what the smoothing does',
-  text: 'This is the last of the twenty closes in the RSI example on this page, with closes in place of highs and lows. RSI {rsi} becomes {rsiSigned}, %K {stochastic} becomes {stochasticSigned}, CMO stays {cmo}. Their mean is {mean}.\nThe means of the two bars before were {before} and {earlier}. Smoothed over three bars the oscillator reads {smoothed}, after {previous} one bar earlier. The unsmoothed mean is almost back at zero while the line is still near the upper band.',
+  text: 'This is the last of the twenty closes in the RSI example on this page, with closes in place of highs and lows. RSI {rsi} becomes {rsiSigned}, %K {stochastic} becomes {stochasticSigned}, CMO stays {cmo}. Their mean is {mean}.\nThe means of the two bars before were {earlier} and then {before}. Smoothed over three bars the oscillator reads {smoothed}, after {previous} one bar earlier. The unsmoothed mean is almost back at zero while the line is still near the upper band.',
   values: {
     // Three decimals: 2 × 57.92 − 100 would give 15.84.
     rsi: 57.915,

@@ -79,8 +79,9 @@ export const coverageGroups: readonly CoverageGroup[] = [
     interval: 'Live',
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
-    gaps: 'Binance serves only the last 30 days, so PT has nothing from before it began recording.',
-    differs: 'Bybit’s `openInterest` counts both sides. CoinGlass and Velo add up venues.',
+    gaps: 'Binance’s API serves the last 30 days only, so PT has nothing from before it began recording.',
+    differs:
+      'Binance’s public archive has daily files that reach further back. Bybit’s `openInterest` counts both sides. CoinGlass and Velo add up venues.',
   },
   {
     metrics: ['long-short-ratio'],
@@ -203,7 +204,8 @@ export const coverageGroups: readonly CoverageGroup[] = [
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
     gaps: 'Hidden and iceberg orders, and RPI orders on Bybit and Binance perpetuals. Bands beyond the feed are partial and marked “≥”.',
-    differs: 'CoinGlass uses other bands and averages over time. The venue’s own book shows RPI orders.',
+    differs:
+      'CoinGlass uses other bands and averages over time. The venue’s own book shows RPI orders. Since July 2026 Bybit also serves 10,000 levels a side for spot, which PT doesn’t use.',
   },
   {
     metrics: ['active-addresses', 'new-addresses'],

@@ -175,7 +175,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     unit: 'ratio (days)',
     sign: 'Higher: price is high for how much the chain is used.',
     venues: 'Assets whose chain is used for transfers, payment chains above all.',
-    reading: ['Read it over months, and smooth it: one quiet Sunday can double it.'],
+    reading: ['Read it over months, on the `1W` timeframe: one quiet Sunday can double a daily value.'],
     misleads: [
       'When use moves to second layers or exchanges, it rises although demand hasn’t changed.',
       'Don’t compare plain NVT with NVT signal, which averages transfers over 90 days.',
@@ -202,7 +202,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     venues: 'Chains that track each coin’s moves, such as Bitcoin. Account-based chains have none.',
     reading: [
       'In an uptrend it tends to bounce off 1, and in a downtrend to turn back there, as people sell to get their money back.',
-      'Read a 7-day average. A value well below 1 on heavy volume is capitulation: holders give up.',
+      'Single days are noisy, so read it on `1W`. A value well below 1 on heavy volume is capitulation: holders give up.',
     ],
     misleads: ['Coins sent to a new wallet count as spent, although no one sold them.'],
     example: {
