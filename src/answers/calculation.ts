@@ -1,5 +1,5 @@
 import type { BoxAnswer, Change } from '@pt-docs/search/answers';
-import { formatNumber } from '@site/src/lib/text/format';
+import { plainDigits } from '@site/src/lib/text/format';
 import { type Amount, type Query, readQuery, TWO_WAYS } from './readQuery';
 import { coinNamed, DAY, isFiller, type Unit } from './units';
 
@@ -58,10 +58,7 @@ export const usually = <T>(fallback: T, input: Input<T>): Input<T> => ({
 
 /** Digits that are read as they are written. */
 export function digitsOf(value: number): string {
-  const digits = formatNumber(value, 12)
-    .replaceAll(',', '')
-    .replace('−', '-')
-    .replace(/\.?0+$/, '');
+  const digits = plainDigits(value);
   return TWO_WAYS.test(digits) ? `${digits}0` : digits;
 }
 

@@ -1,15 +1,7 @@
-import { counted, decimalsOf, formatNumber, plainNumber, significant, usd } from '@site/src/lib/text/format';
+import { counted, formatNumber, significant } from '@site/src/lib/text/format';
 import { APY, DAY, MONTH, WEEK, YEAR } from './units';
 
-export const usdt = (value: number): string => `${formatNumber(value, 2)} USDT`;
-/** An amount that was typed: whole dollars without cents. */
-export const dollars = (value: number): string => usd(value, Number.isInteger(value) ? 0 : 2);
-/** An amount that was computed: nothing is shown as $0.00 that isn't zero. */
-export const cents = (value: number): string =>
-  value !== 0 && Math.abs(value) < 0.1
-    ? usd(value, decimalsOf(Number(value.toPrecision(3)), 2))
-    : usd(value, 2);
-export const percent = (value: number): string => `${plainNumber(value)}%`;
+export { cents, dollars, plainPercent as percent, usdt } from '@site/src/lib/text/format';
 /** Two decimals, and three digits of what is smaller than 0.1%. */
 export const shortPercent = (value: number): string =>
   `${Math.abs(value) < 0.1 ? significant(value, 3) : formatNumber(value, 2)}%`;

@@ -109,7 +109,7 @@ where funding < 0 → where funding < 0 is a valid filter.
 funding < 0 → where funding < 0 is a valid filter.
 where market cap > $500m and funding rate < 0.01% → Write where market_cap > 500m and funding < 0.01.
 where oi above 10,000,000 → Write where open_interest > 10000000.
-where mvrv between 0.8 1.2 → is a valid filter
+where mvrv between 0.8 and 1.2 → where mvrv between 0.8 1.2 is a valid filter
 what is basis → minus the spot price
 what's funding → longs
 define slippage → price

@@ -3,7 +3,7 @@ import { screenerOperators } from '@site/data/screener/operators';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { screenerFieldKeys } from './screenerFieldKeys';
-import { parseFilter, readFilters } from './screenerFilter';
+import { type Filter, filterInWords, parseFilter, readFilters } from './screenerFilter';
 
 it('the field keys are the fields of data/screener/fields.ts, in the same order', () => {
   expect(screenerFieldKeys).toEqual(
@@ -66,6 +66,15 @@ describe('a filter', () => {
         },
       ),
     );
+  });
+
+  it.each([
+    ['where', 'rsi between 20 and 70'],
+    ['where', 'liquidity between 1m 2500000.5'],
+    ['where', 'price_impact size=25k changed% 5 1h'],
+  ])('%s %s: what is printed of it is read as the same filter', (_, line) => {
+    const filter = parseFilter(line) as Filter;
+    expect(parseFilter(filterInWords(filter))).toEqual(filter);
   });
 
   it('never throws, and points inside the text', () => {

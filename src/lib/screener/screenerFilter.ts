@@ -2,7 +2,7 @@ import { type ScreenerWindow, screenerOperators, screenerWindows } from '@site/d
 import type { CommandError } from '../commands/commandTokens';
 import { plainNumber } from '../text/format';
 import { didYouMean } from '../text/nearest';
-import { typedNumber } from '../text/typedNumber';
+import { typedNumber } from '../text/readNumber';
 import { screenerFieldKey, screenerFieldKeys } from './screenerFieldKeys';
 
 type ScreenerOperatorSign = (typeof screenerOperators)[number]['sign'];
@@ -201,5 +201,5 @@ export function readFilters(line: string, start: number, joined: boolean): reado
 /** A filter as the grammar read it, with its numbers written out. */
 export function filterInWords({ field, size, operator, values, window }: Filter): string {
   const sized = size === undefined ? [] : [`size=${plainNumber(size)}`];
-  return [field, ...sized, operator, values.map(plainNumber).join(' to '), window ?? ''].join(' ').trim();
+  return [field, ...sized, operator, values.map(plainNumber).join(' '), window ?? ''].join(' ').trim();
 }

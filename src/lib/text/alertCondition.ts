@@ -1,5 +1,6 @@
 import { type CommandError, tokenise } from '../commands/commandTokens';
-import { plainDigits, typedNumber } from './typedNumber';
+import { plainDigits } from './format';
+import { typedNumber } from './readNumber';
 
 export type AlertCondition = {
   readonly series: string;

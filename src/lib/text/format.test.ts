@@ -14,6 +14,27 @@ describe('numbers as traders read them', () => {
   ])('writes %s out as %s', (value, written) => expect(plainNumber(value)).toBe(written));
 
   it.each([
+    [60_011.5, '60011.5'],
+    [-0.5, '-0.5'],
+    [1.23456e-8, '0.0000000123456'],
+    [1e-10, '0.0000000001'],
+    [0.1 + 0.2, '0.3'],
+    [0, '0'],
+  ])('writes %s into a line as %s', (value, written) => expect(text.plainDigits(value)).toBe(written));
+
+  it.each([
+    [500, '$500'],
+    [500.5, '$500.50'],
+  ])('writes %s that was typed as %s', (value, written) => expect(text.dollars(value)).toBe(written));
+
+  it.each([
+    [500, '$500.00'],
+    [0.0123, '$0.0123'],
+    [0.000004567, '$0.00000457'],
+    [-0.05, '−$0.05'],
+  ])('writes %s that was computed as %s', (value, written) => expect(text.cents(value)).toBe(written));
+
+  it.each([
     [75, '75'],
     [-0.02, '−0.02'],
     [9.5, '9.50'],

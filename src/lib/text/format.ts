@@ -19,12 +19,21 @@ export function decimalsOf(value: number, least = 0): number {
 /** With all its decimals, at most ten: 0.00001, 60,011. */
 export const plainNumber = (value: number): string => formatNumber(value, decimalsOf(value));
 
+/** How many decimals give a number so many digits from the first that isn't zero. */
+export function decimalsFor(value: number, digits: number, most = 20): number {
+  const size = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
+  return Math.min(Math.max(digits - 1 - size, 0), most);
+}
+
 /** With so many digits from the first that isn't zero, without zeros at the end: 0.0000111315. */
 export function significant(value: number, digits: number): string {
-  const size = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
-  const text = formatNumber(value, Math.min(20, Math.max(0, digits - 1 - size)));
+  const text = formatNumber(value, decimalsFor(value, digits));
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
+
+/** A number in a line of the command bar: without commas, and never as 1e-7. */
+export const plainDigits = (value: number): string =>
+  significant(value, 12).replaceAll(',', '').replace('−', '-');
 
 /** Cents where they are all that matters, and small prices with their digits. */
 export const price = (value: number): string =>
@@ -70,6 +79,8 @@ export const signedNumber = (value: number, decimals: number) =>
   withSign(value, formatNumber(value, decimals));
 
 export const percent = (value: number, decimals: number) => `${formatNumber(value, decimals)}%`;
+/** A percentage that was typed, with all its decimals: 0.055%. */
+export const plainPercent = (value: number) => `${plainNumber(value)}%`;
 export const signedPercent = (value: number, decimals: number) => withSign(value, percent(value, decimals));
 
 /** The dollar stands after the sign: −$1,200. */
@@ -77,6 +88,12 @@ const withDollar = (text: string) => text.replace(/^(−?)/, '$1$$');
 
 export const usd = (value: number, decimals: number) => withDollar(formatNumber(value, decimals));
 export const signedUsd = (value: number, decimals: number) => withSign(value, usd(value, decimals));
+/** An amount that was typed: whole dollars without cents. */
+export const dollars = (value: number): string => usd(value, Number.isInteger(value) ? 0 : 2);
+/** An amount that was computed: nothing is written as $0.00 that isn't zero. */
+export const cents = (value: number): string =>
+  usd(value, value !== 0 && Math.abs(value) < 0.1 ? decimalsOf(Number(value.toPrecision(3)), 2) : 2);
+export const usdt = (value: number): string => `${formatNumber(value, 2)} USDT`;
 export const shortUsd = (value: number) => withDollar(shortNumber(value));
 export const signedShortUsd = (value: number) => withSign(value, shortUsd(value));
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from './format';
-import { type NumberField, PERCENT, readNumber, TIMES, timeIn } from './readNumber';
+import { type NumberField, PERCENT, readNumber, TIMES, timeIn, typedNumber } from './readNumber';
 
 const POSITION: NumberField = { min: 1_000, max: 200_000 };
 const TOLERANCE: NumberField = { min: 0.1, max: 5, units: PERCENT };
@@ -88,4 +88,26 @@ describe('numbers as people type them', () => {
       { numRuns: 2_000 },
     );
   });
+});
+
+describe('a word of a command', () => {
+  it.each([
+    ['65000', 65_000],
+    ['65,000', 65_000],
+    ['$65,000.5', 65_000.5],
+    ['65k', 65_000],
+    ['2.5M', 2_500_000],
+    ['−.5', -0.5],
+    // A point is always the decimal point here.
+    ['60.000', 60],
+    ['0,5', null],
+    ['1.000,50', null],
+    ['6,50', null],
+    ['5%', null],
+    ['4h', null],
+    ['1e5', null],
+    ['1e15', null],
+    ['9999999999999999', null],
+    ['', null],
+  ])('%j is %s', (word, value) => expect(typedNumber(word)).toBe(value));
 });

@@ -8,6 +8,8 @@ export type NumberField = {
   readonly max?: number;
   /** What a unit is worth in the field's own: `{ h: 1, d: 24 }` in a field of hours. A number alone is in that unit. */
   readonly units?: Units;
+  /** A comma parts thousands and a point decimals, and nothing else is a number: for commands, which have one style. */
+  readonly isOneStyle?: boolean;
 };
 export type Units = Readonly<Record<string, number>>;
 
@@ -71,14 +73,14 @@ function worthOf(unit: string, units: Units): number | undefined {
 }
 
 export function readNumber(text: string, field: NumberField = {}): NumberReading {
-  const { min = -Infinity, max = Infinity, units = MONEY } = field;
+  const { min = -Infinity, max = Infinity, units = MONEY, isOneStyle = false } = field;
   const plain =
     text.length > LONGEST || OTHER_NUMBER.test(text)
       ? ''
       : text.normalize('NFKC').replace(INVISIBLE, '').trim().toLowerCase();
   const parts = PARTS.exec(plain.replace(/[−–]/g, '-').replace(/’/g, "'").replace(/\s+/g, ' '));
   const [, sign = '', before = '', inner = '', digits = '', after = ''] = parts ?? [];
-  const readings = digitsOf(digits);
+  const readings = digitsOf(digits).filter(({ isOurStyle }) => isOurStyle || !isOneStyle);
   if (readings.length === 0 || (sign && inner)) {
     return { value: null, problem: 'not a number' };
   }
@@ -104,3 +106,8 @@ export function readNumber(text: string, field: NumberField = {}): NumberReading
   const isCertain = first.isOurStyle && (!rival || isRuledOut === true);
   return { value: first.value, isPlain: isCertain && worth === 1 && !/[€£¥]/.test(before + unit) };
 }
+
+const WORD: NumberField = { min: -1e15, max: 1e15, isOneStyle: true };
+
+/** Reads one word of a command as a number: 65000, 65,000, $65000, 65k, −0.5. Null if it's none. */
+export const typedNumber = (word: string): number | null => readNumber(word, WORD).value;

@@ -1,4 +1,4 @@
-import { plainDigits } from '@site/src/lib/text/typedNumber';
+import { plainDigits } from '@site/src/lib/text/format';
 import { armed, conditionText, levelOf, liveClock } from './alerts';
 import { activateWidget, chooseSymbol } from './dashboard';
 import { draftPoints, placeDrawing } from './drawings';

@@ -1,4 +1,4 @@
-import { plainDigits } from '@site/src/lib/text/typedNumber';
+import { plainDigits } from '@site/src/lib/text/format';
 import { barsOf, columnsOf } from './bars';
 import type { Row } from './screening';
 import type { Column, Pane, State } from './types';

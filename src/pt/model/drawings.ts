@@ -1,6 +1,6 @@
 import { type SampleSymbol, workspaceMarkets, workspaceSymbols } from '@site/data/samples/workspace';
 import { momentOf } from '@site/src/lib/commands/commandValues';
-import { typedNumber } from '@site/src/lib/text/typedNumber';
+import { typedNumber } from '@site/src/lib/text/readNumber';
 import { MINUTE } from '../markets/series';
 import { activePane, editPane, type Outcome, refuse } from './outcome';
 import type { Point, State } from './types';

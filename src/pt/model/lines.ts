@@ -1,4 +1,4 @@
-import { plainDigits } from '@site/src/lib/text/typedNumber';
+import { plainDigits } from '@site/src/lib/text/format';
 import { START } from '../markets/series';
 import { conditionText, seriesIn } from './alerts';
 import { panesOf, savedAs } from './saving';

@@ -10,8 +10,7 @@ import { type SampleSymbol, workspaceMarkets, workspaceSymbols } from '@site/dat
 import type { ScreenerWindow } from '@site/data/screener/operators';
 import type { Arguments, SignedMetric } from '@site/src/lib/commands/commandGrammar';
 import { type Filter, filterInWords } from '@site/src/lib/screener/screenerFilter';
-import { counted, listed } from '@site/src/lib/text/format';
-import { plainDigits } from '@site/src/lib/text/typedNumber';
+import { counted, listed, plainDigits } from '@site/src/lib/text/format';
 import { DAYS, marketsOf, sampleValue } from '../markets/screenerMarkets';
 import { barsUntil, bookAt, DAY, flowBetween, fundingAt, openInterestAt, priceAt } from '../markets/series';
 import { csvOfScreener } from './csv';

@@ -1,17 +1,11 @@
 import { type SampleSymbol, workspaceMarkets } from '@site/data/samples/workspace';
 import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
-import { formatNumber, shortNumber } from '@site/src/lib/text/format';
+import { decimalsFor, formatNumber, shortNumber } from '@site/src/lib/text/format';
 import type { AlertDraft, Column } from './types';
 
 /** What stands for a value that doesn't exist. */
 export const NOTHING = '–';
 const MOST_DECIMALS = 8;
-
-/** So many decimals that a number has these significant digits. */
-function decimalsFor(value: number, digits: number): number {
-  const size = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
-  return Math.min(Math.max(digits - 1 - size, 0), MOST_DECIMALS);
-}
 
 /** A price of a played market, to its tick. */
 export const priceText = (symbol: SampleSymbol, price: number) =>
@@ -24,7 +18,7 @@ export function valueText(value: number): string {
   }
   return Math.abs(value) >= 1_000
     ? shortNumber(value)
-    : formatNumber(value, Math.abs(value) >= 1 || value === 0 ? 2 : decimalsFor(value, 3));
+    : formatNumber(value, Math.abs(value) >= 1 || value === 0 ? 2 : decimalsFor(value, 3, MOST_DECIMALS));
 }
 
 /** What an alert reports: a price as prices are written. */
@@ -45,14 +39,14 @@ const PRICE_DIGITS = 5;
 export function columnTexts(values: readonly number[], isPrice: boolean): readonly string[] {
   const sizes = values.map(Math.abs).filter((size) => size > 0);
   const isLarge = sizes.some((size) => size >= 1_000);
-  const decimals = Math.max(2, decimalsFor(Math.min(...sizes, 1), 1));
+  const decimals = Math.max(2, decimalsFor(Math.min(...sizes, 1), 1, MOST_DECIMALS));
   const isSigned = values.some((value) => value < 0);
   return values.map((value) => {
     if (Number.isNaN(value)) {
       return NOTHING;
     }
     const text = isPrice
-      ? formatNumber(value, decimalsFor(value, PRICE_DIGITS))
+      ? formatNumber(value, decimalsFor(value, PRICE_DIGITS, MOST_DECIMALS))
       : isLarge
         ? valueText(value)
         : formatNumber(value, Math.min(decimals, 6));

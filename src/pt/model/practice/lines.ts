@@ -1,6 +1,7 @@
 import { workspaceSymbols } from '@site/data/samples/workspace';
 import { momentOf } from '@site/src/lib/commands/commandValues';
-import { plainDigits, typedNumber } from '@site/src/lib/text/typedNumber';
+import { plainDigits } from '@site/src/lib/text/format';
+import { typedNumber } from '@site/src/lib/text/readNumber';
 import type { SampleSymbol } from '../types';
 import type { Asked, Rest, Ticket } from './types';
 

@@ -2,7 +2,7 @@ import { practice } from '@site/data/trading/practice';
 import { timesInForce } from '@site/data/trading/time-in-force';
 import controls from '@site/src/kit/controls/controls.module.css';
 import { formatNumber } from '@site/src/lib/text/format';
-import { typedNumber } from '@site/src/lib/text/typedNumber';
+import { typedNumber } from '@site/src/lib/text/readNumber';
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { activePane } from '../../model/outcome';

@@ -1,5 +1,5 @@
 import { workspaceMarkets } from '@site/data/samples/workspace';
-import { typedNumber } from '@site/src/lib/text/typedNumber';
+import { typedNumber } from '@site/src/lib/text/readNumber';
 import { type Preview, previewOf, sizeOfShare } from '../../model/practice';
 import { markOf } from '../../model/practice/account';
 import { lookingAt } from '../../model/practice/replay';
