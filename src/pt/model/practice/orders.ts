@@ -84,17 +84,16 @@ export function ended(account: Account, order: Order, time: number, why: string)
   return told(after, time, 'cancel', order.symbol, `${orderText(order)} is ${status.toLowerCase()}${why}.`);
 }
 
-/** Once nothing is held, what could only close it ends too. */
-function withoutLoneExits(account: Account, symbol: SampleSymbol, time: number): Account {
+/** A position that is closed, or turned to the other side, takes the orders that could only close it along. */
+function withoutLoneExits(before: Account, account: Account, symbol: SampleSymbol, time: number): Account {
+  const [was, is] = [before, account].map((each) => Math.sign(positionIn(each, symbol)?.quantity ?? 0));
+  const why = `, because the position is ${is === 0 ? 'closed' : 'turned round'}`;
   const exits = account.orders.filter(
     (order) => order.symbol === symbol && order.isReduceOnly && isWaiting(order),
   );
-  return positionIn(account, symbol)
+  return was === is || was === 0
     ? account
-    : exits.reduce(
-        (before, order) => ended(before, order, time, ', because the position is closed'),
-        account,
-      );
+    : exits.reduce((after, order) => ended(after, order, time, why), account);
 }
 
 /** Take-profit and stop-loss of an order take the place of those that the position has. */
@@ -149,7 +148,7 @@ function filled(account: Account, order: Order, walk: Walk, time: number, isTake
     gain === 0 ? '' : `${signedUsdt(gain)} before fees`,
   ];
   const said = told(withOrder(after, now), time, 'fill', symbol, `${words.filter(Boolean).join(', ')}.`);
-  return withoutLoneExits(withExits(said, now, time), symbol, time);
+  return withExits(withoutLoneExits(account, said, symbol, time), now, time);
 }
 
 /** What an order can still be: one that only reduces is never larger than the position. */

@@ -9,7 +9,7 @@ import { run } from '../run';
 import { startOf } from '../start';
 import type { State } from '../types';
 import { accountOf, practise, previewOf, sizeOfShare } from '.';
-import { equityOf, liquidationOf, markOf, newAccount, positionIn, traded } from './account';
+import { equityOf, isWaiting, liquidationOf, markOf, newAccount, positionIn, traded } from './account';
 import { checkPractice, ticketOf } from './cases';
 import { readInstruction } from './lines';
 
@@ -61,6 +61,23 @@ describe('an order', () => {
     const [order] = accountOf(now).orders;
     expect([order?.status, order?.paid]).toEqual(['Filled', 9 * 67_200]);
     expect(parts).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['turns', 0.25],
+    ['ends', 0.1],
+  ])('that %s a position takes its exits and reduce-only orders along', (_, size) => {
+    const state = having(
+      start,
+      'buy 0.1 BTCUSDT market sl=65000 tp=70000',
+      'sell 0.1 BTCUSDT limit 69000 reduce-only',
+      `sell ${size} BTCUSDT market sl=69500`,
+    );
+    // Bybit ends take-profit, stop-loss and reduce-only orders with the position that they belong to.
+    const waiting = accountOf(state).orders.filter(isWaiting);
+    expect(waiting.map(({ role, trigger, side }) => [role, trigger, side])).toEqual(
+      size > 0.1 ? [['Stop-loss', 69_500, 'buy']] : [],
+    );
   });
 
   it('is taken back by undo, with all that came of it', () => {

@@ -36,9 +36,10 @@ export class SecondAccount {
     const opened = Math.abs(signed) - closed;
     this.cost = this.cost * (1 - share) + opened * price;
     this.margin = this.margin * (1 - share) + (opened * price) / this.leverage;
+    const was = this.held;
     this.held = round(this.symbol, this.held + signed);
     this.cash -= signed * price + (Math.abs(signed) * price * feePercent) / 100;
-    if (this.held === 0) {
+    if (was * this.held < 0 || this.held === 0) {
       this.waiting = this.waiting.filter((order) => !order.isReduceOnly);
     }
   }
