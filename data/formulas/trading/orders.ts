@@ -23,10 +23,16 @@ export function profit(side: Side, quantity: number, entry: number, exit: number
   return direction(side) * (exit - entry) * quantity;
 }
 
-/** The exit at which the profit pays both fees, when opening and closing cost the same rate, and other costs per coin. */
-export function breakEvenPrice(side: Side, entry: number, feePercent: number, otherCosts = 0): number {
-  const rate = direction(side) * (feePercent / 100);
-  return (entry * (1 + rate) + direction(side) * otherCosts) / (1 - rate);
+/** The exit at which the profit pays both fees, and other costs per coin. Closing costs as much as opening unless it's said. */
+export function breakEvenPrice(
+  side: Side,
+  entry: number,
+  feePercent: number,
+  otherCosts = 0,
+  exitFeePercent = feePercent,
+): number {
+  const [opening, closing] = [feePercent, exitFeePercent].map((fee) => (direction(side) * fee) / 100);
+  return (entry * (1 + (opening ?? 0)) + direction(side) * otherCosts) / (1 - (closing ?? 0));
 }
 
 export function riskReward(risk: number, reward: number): number {

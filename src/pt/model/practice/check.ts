@@ -12,11 +12,11 @@ import type { Account, Asked, Problem, Ticket } from './types';
 /** The price that an order would fill at: what the book asks for now, or its own. */
 export function likelyPrice(account: Account, ticket: Ticket): number {
   const { symbol, kind, price, trigger, quantity } = ticket;
-  const mark = markOf(account, symbol);
-  if (kind === 'conditional') {
-    return price ?? trigger ?? mark;
+  if (kind === 'conditional' && price !== null) {
+    return price;
   }
-  const walk = walked(account, ticket, account.time);
+  const mark = trigger ?? markOf(account, symbol);
+  const walk = walked({ ...account, marks: { ...account.marks, [symbol]: mark } }, ticket, account.time);
   const rest = quantity - walk.quantity;
   const left = price ?? (walk.quantity > 0 ? walk.paid / walk.quantity : mark);
   return (walk.paid + rest * left) / quantity;

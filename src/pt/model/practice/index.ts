@@ -167,24 +167,28 @@ export function previewOf(account: Account, ticket: Ticket, hours = 24) {
   const { symbol, side, quantity, kind, takeProfit, stopLoss } = ticket;
   const looked = lookingAt(account, symbol);
   const price = likelyPrice(looked, ticket);
-  const mark = markOf(looked, symbol);
   const opened = openingPart(looked, ticket, quantity);
-  // What waits in the book pays the maker rate, and everything pays the taker rate on the way out.
-  const waits = kind === 'limit' && walked(looked, ticket, looked.time).quantity === 0;
   const sign = signOf(side);
-  const fee = feeEstimate(notional(quantity, price), waits ? MAKER : TAKER);
-  const slippage = kind === 'market' ? sign * (price - mark) * quantity : 0;
+  const way = side === 'buy' ? 'long' : 'short';
+  // What trades at once pays the taker rate, what waits in the book the maker rate, and every exit the taker rate.
+  const atOnce = kind === 'limit' ? walked(looked, ticket, looked.time).paid : notional(quantity, price);
+  const fee = feeEstimate(atOnce, TAKER) + feeEstimate(notional(quantity, price) - atOnce, MAKER);
+  const feePercent = (fee / notional(quantity, price)) * 100;
+  const expected = ticket.trigger ?? markOf(looked, symbol);
+  // Per coin, and as much again on the way out; an order at a limit has none.
+  const slippage = ticket.price === null ? sign * (price - expected) : 0;
   // As often as it can be due, at the rate now; what is received is below zero.
   const due = fundingPayment(sign * opened, price, fundingAt(symbol, looked.time));
   const funding = due * settlementsWithin(hours, FUNDING_HOURS);
-  const after = traded(looked, ticket, quantity, price, waits ? MAKER : TAKER);
+  const after = traded(looked, ticket, quantity, price, feePercent);
   const position = positionIn(after, symbol);
   const resultAt = (exit: number | null) =>
     exit === null
       ? null
-      : profit(side === 'buy' ? 'long' : 'short', opened, price, exit) -
-        fee -
+      : profit(way, opened, price, exit) -
+        feeEstimate(notional(opened, price), feePercent) -
         feeEstimate(notional(opened, exit), TAKER) -
+        slippage * opened -
         funding;
   const [atStop, atTarget] = [resultAt(stopLoss), resultAt(takeProfit)];
   const liquidation = position ? liquidationOf(after, position) : Number.NaN;
@@ -195,18 +199,11 @@ export function previewOf(account: Account, ticket: Ticket, hours = 24) {
     cost: initialMargin(notional(opened, price), leverageOf(looked, symbol)),
     /** Of this fill, and at market on the way out. */
     fees: fee + feeEstimate(notional(opened, price), TAKER),
-    slippage,
+    /** Of this fill, and as much on the way out. */
+    slippage: slippage * (quantity + opened),
     funding,
-    /** With the fees of both fills, as much slippage on the way out, and funding. */
-    breakEven:
-      opened > 0
-        ? breakEvenPrice(
-            side === 'buy' ? 'long' : 'short',
-            price,
-            TAKER,
-            slippage / quantity + funding / opened,
-          )
-        : null,
+    /** With the fees of both fills, slippage in and out, and funding. */
+    breakEven: opened > 0 ? breakEvenPrice(way, price, feePercent, slippage + funding / opened, TAKER) : null,
     liquidation: liquidation > 0 && Number.isFinite(liquidation) ? liquidation : null,
     atStop,
     atTarget,

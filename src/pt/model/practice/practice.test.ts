@@ -241,12 +241,32 @@ describe('before it’s sent', () => {
     const { funding } = previewOf(accountOf(start), ticket);
     expect(funding).not.toBe(0);
     expect(previewOf(accountOf(start), ticket, 168).funding).toBeCloseTo(funding * 7, 6);
-    expect(atStop).toBeCloseTo(66_000 - price - (price + 66_000) * 0.00055 - funding, 4);
+    // The stop closes at market, so it slips as far as the entry did: break-even counts the same.
+    expect(atStop).toBeCloseTo(66_000 - price - (price + 66_000) * 0.00055 - funding - (price - mark), 4);
     expect(ratio).toBeCloseTo((atTarget ?? 0) / -(atStop ?? 0), 6);
     expect(isStopTooLate).toBe(false);
     expect(markOf(accountOf(done), 'BTCUSDT')).toBe(mark);
     const steep = accountOf(having(start, 'mode isolated', 'leverage BTCUSDT 100'));
     expect(previewOf(steep, ticket).isStopTooLate).toBe(true);
+  });
+
+  it.each([
+    // 67,200 × 1.0002 + 3 × 29.70 of funding, ÷ (1 − 0.00055).
+    ['buy', 67_200, (67_200 * 1.0002 + 3 * 29.7024) / 0.99945],
+    ['sell', 67_400, (67_400 * 0.9998 + 3 * 29.7908) / 1.00055],
+  ] as const)('counts the maker fee on the way in of a limit that waits, %s', (side, price, expected) => {
+    const ticket = ticketOf({ symbol: 'BTCUSDT', side, kind: 'limit', price, quantity: 1 });
+    const { breakEven, fees, slippage } = previewOf(accountOf(start), ticket);
+    expect(breakEven).toBeCloseTo(expected, 1);
+    expect([fees, slippage]).toEqual([expect.closeTo(price * 0.00075, 6), 0]);
+  });
+
+  it('shows the slippage of a conditional order as that of the market order it becomes', () => {
+    const preview = (given: object) =>
+      previewOf(accountOf(start), ticketOf({ symbol: 'BTCUSDT', quantity: 1, ...given }));
+    const { slippage } = preview({ kind: 'conditional', trigger: 68_000 });
+    expect(slippage).toBeGreaterThan(0);
+    expect(slippage).toBeCloseTo(preview({}).slippage, 6);
   });
 
   it('reads back every line that it writes', () => {

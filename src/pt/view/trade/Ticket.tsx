@@ -147,7 +147,7 @@ function factsOf(symbol: SampleSymbol, mode: MarginMode, preview: Preview, quant
     Worth: usdt(worth),
     Cost: usdt(cost),
     'Fees, in and out': usdt(fees),
-    Slippage: slippage !== 0 && usdt(Math.abs(slippage)),
+    'Slippage, in and out': slippage !== 0 && usdt(Math.abs(slippage)),
     'Funding until exit': breakEven !== null && signedUsdt(-funding),
     'Break-even': breakEven !== null && level(breakEven),
     [`Liquidation price${account}`]: liquidation === null ? 'out of reach' : level(liquidation),
