@@ -100,10 +100,14 @@ export function openingPart(
   return isReduceOnly ? 0 : Math.max(0, inLots(symbol, quantity - Math.max(0, held)));
 }
 
+/** The margin of a value with the fees of opening and closing it. */
+export const costToOpen = (value: number, leverage: number) =>
+  initialMargin(value, leverage) + 2 * feeEstimate(value, TAKER);
+
 /** The margin and the fees of opening and closing, which have to be free. */
 export function costOf(account: Account, ticket: Ticket, quantity: number, price: number): number {
   const value = notional(openingPart(account, ticket, quantity), price);
-  return initialMargin(value, leverageOf(account, ticket.symbol)) + 2 * feeEstimate(value, TAKER);
+  return costToOpen(value, leverageOf(account, ticket.symbol));
 }
 
 /** What neither positions nor waiting orders tie up. What waits for a trigger reserves nothing. */

@@ -4,10 +4,8 @@ import {
   feeEstimate,
   initialMargin,
   notional,
-  notionalOfShare,
   profit,
   riskReward,
-  roundDownToStep,
 } from '@site/data/formulas/trading/orders';
 import { workspaceMarkets } from '@site/data/samples/workspace';
 import { practice } from '@site/data/trading/practice';
@@ -17,9 +15,9 @@ import { DAY, fundingAt } from '../../markets/series';
 import { edit, type Outcome, refuse } from '../outcome';
 import type { SampleSymbol, State } from '../types';
 import {
+  costToOpen,
   equityOf,
   freeOf,
-  inLots,
   isWaiting,
   leverageOf,
   liquidationOf,
@@ -153,10 +151,23 @@ export function accountText(account: Account): string {
   return `Practice account: equity ${usdt(equityOf(account))}, ${positions.join(', ') || 'no position'}${waiting.length > 0 ? `; waiting: ${waiting.join(', ')}` : ''}.`;
 }
 
-/** Coins for a share of what's available, in %. */
-export function sizeOfShare(account: Account, symbol: SampleSymbol, share: number, price: number): number {
-  const worth = notionalOfShare(Math.max(0, freeOf(account)), leverageOf(account, symbol), share, TAKER);
-  return inLots(symbol, roundDownToStep(worth / price, 1 / workspaceMarkets[symbol].lots));
+/** Coins of an order for a share of what's available, in %: as many as the account can pay at what the book asks. */
+export function sizeOfShare(account: Account, ticket: Omit<Ticket, 'quantity'>, share: number): number {
+  const { lots } = workspaceMarkets[ticket.symbol];
+  const available = (Math.max(0, freeOf(account)) * share) / 100;
+  const isPaid = (size: number) => {
+    const price = likelyPrice(account, { ...ticket, quantity: size / lots });
+    return costToOpen((size / lots) * price, leverageOf(account, ticket.symbol)) <= available;
+  };
+  let [paid, unpaid] = [0, 1];
+  while (isPaid(unpaid)) {
+    [paid, unpaid] = [unpaid, unpaid * 2];
+  }
+  while (unpaid - paid > 1) {
+    const middle = Math.floor((paid + unpaid) / 2);
+    [paid, unpaid] = isPaid(middle) ? [middle, unpaid] : [paid, middle];
+  }
+  return paid / lots;
 }
 
 /** How often contracts settle funding here, in hours: Bybit's usual interval. */

@@ -1,4 +1,5 @@
 import { liquidationPrices } from '@site/data/examples/bybit';
+import { workspaceMarkets, workspaceSymbols } from '@site/data/samples/workspace';
 import { exchangeErrors } from '@site/data/trading/exchange-errors';
 import { orderStatuses } from '@site/data/trading/order-statuses';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import { accountOf, practise, previewOf, sizeOfShare } from '.';
 import { equityOf, isWaiting, liquidationOf, markOf, newAccount, positionIn, traded } from './account';
 import { checkPractice, ticketOf } from './cases';
 import { readInstruction } from './lines';
+import { accountAt, lookingAt } from './replay';
 
 describe('an account over any orders and days', () => {
   it.each(['cross', 'isolated'] as const)('agrees with a second way at every minute, %s', (mode) => {
@@ -220,17 +222,30 @@ describe('liquidation', () => {
 });
 
 describe('before it’s sent', () => {
-  it('fits 100% of what is free, margin and both fees', () => {
-    const account = accountOf(start);
-    const quantity = sizeOfShare(account, 'BTCUSDT', 100, mark);
-    const { worth, problem } = previewOf(
-      account,
-      ticketOf({ symbol: 'BTCUSDT', kind: 'limit', price: mark, quantity }),
-    );
-    expect(worth).toBeGreaterThan(98_500);
-    expect(problem).toBeNull();
-    const larger = ticketOf({ symbol: 'BTCUSDT', kind: 'limit', price: mark, quantity: quantity + 0.01 });
-    expect(previewOf(account, larger).problem?.code).toBe('110007');
+  it.each(
+    workspaceSymbols.flatMap((symbol) =>
+      [1, 2, 5, 10, 25, 50, 100].flatMap((leverage) =>
+        ['2025-03-01T00:00', '2025-09-12T09:41', '2026-02-20T14:30'].map(
+          (time) => [symbol, leverage, time] as const,
+        ),
+      ),
+    ),
+  )('accepts 100%% of what is free: %s at %s×, %s', (symbol, leverage, time) => {
+    const moment = Date.parse(`${time}Z`);
+    const account = lookingAt(accountAt([`practice ${time} leverage ${symbol} ${leverage}`], moment), symbol);
+    for (const side of ['buy', 'sell'] as const) {
+      const ticket = ticketOf({ symbol, side });
+      const quantity = sizeOfShare(account, ticket, 100);
+      const { problem, worth } = previewOf(account, { ...ticket, quantity });
+      expect(problem).toBeNull();
+      // free × leverage ÷ (1 + leverage × 2 × taker fee), less one step of the size at most.
+      const most = (10_000 * leverage) / (1 + leverage * 0.0011);
+      const step = 1 / workspaceMarkets[symbol].lots;
+      expect(most - worth).toBeGreaterThanOrEqual(0);
+      expect(most - worth).toBeLessThan(step * markOf(account, symbol) * 1.001 + most * 2e-5);
+      const larger = { ...ticket, quantity: quantity + step };
+      expect(previewOf(account, larger).problem?.sentence).toMatch(/It needs|multiple/);
+    }
   });
 
   it('shows break-even, and what the exits would bring', () => {

@@ -59,19 +59,19 @@ function priceIn(symbol: SampleSymbol, text: string): number | null {
 /** Coins of a size in its unit; what is given in quote or as a share is rounded down to the step. */
 function quantityOf(
   account: Account,
-  symbol: SampleSymbol,
+  ticket: Omit<Ticket, 'quantity'>,
   { unit }: Form,
   size: number,
   price: number,
 ): number {
-  const { lots } = workspaceMarkets[symbol];
+  const { lots } = workspaceMarkets[ticket.symbol];
   switch (unit) {
     case 'coin':
       return size;
     case 'quote':
       return Math.floor(Number(((size / price) * lots).toFixed(6))) / lots;
     case 'share':
-      return sizeOfShare(account, symbol, size, price);
+      return sizeOfShare(account, ticket, size);
   }
 }
 
@@ -113,13 +113,14 @@ export function readForm(account: Account, symbol: SampleSymbol, form: Form): Re
     return { ticket: null, preview: null, problem: wrong };
   }
   const price = prices.price ?? prices.trigger ?? markOf(looked, symbol);
-  const quantity = quantityOf(looked, symbol, form, size, price);
+  const rest = kind === 'market' ? 'GTC' : form.isPostOnly ? 'PostOnly' : form.rest;
+  const bare = { symbol, side, kind, ...prices, rest, isReduceOnly } as const;
+  const quantity = quantityOf(looked, bare, form, size, price);
   if (quantity <= 0) {
     const sentence = 'That’s less than one step of the size.';
     return { ticket: null, preview: null, problem: { field: 'quantity', sentence } };
   }
-  const rest = kind === 'market' ? 'GTC' : form.isPostOnly ? 'PostOnly' : form.rest;
-  const ticket: Ticket = { symbol, side, kind, quantity, ...prices, rest, isReduceOnly };
+  const ticket: Ticket = { ...bare, quantity };
   const preview = previewOf(looked, ticket, Number(form.hours));
   return { ticket, preview, problem: preview.problem };
 }
