@@ -41,6 +41,14 @@ module.exports = {
       to: { dependencyTypes: ['npm-no-pkg'], path: '^node_modules/(?!@types/)' },
     },
     {
+      // src/theme/MDXComponents/index.tsx: import '@site/src/components/layout/Dock';
+      name: 'posts-and-pages-without-the-app',
+      comment:
+        'Browsers load the layout, posts and pages whole. What only docs show belongs to src/mdx, which the build alone renders.',
+      from: { path: '^src/theme/' },
+      to: { path: '^src/pt/', reachable: true },
+    },
+    {
       // data/search/lists.ts: import '../../src/lib/classes';
       name: 'data-stands-alone',
       comment: 'Facts depend on nothing but their schemas.',

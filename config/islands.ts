@@ -7,6 +7,7 @@ const ON_MOST_PAGES =
 
 export const islandsOptions = {
   registry: './src/islands.ts',
+  docComponents: './src/mdx',
   without: environment.withoutPatches,
   // What config/content.ts passes to the plugins of MDX.
   shapedBy: [

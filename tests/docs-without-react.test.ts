@@ -27,7 +27,7 @@ it('docs render nothing that needs React, outside of islands', async () => {
   expect(roots.size).toBeGreaterThan(20);
   const { metafile } = await build({
     absWorkingDir: ROOT,
-    entryPoints: [...roots, './src/theme/MDXComponents/index.tsx'],
+    entryPoints: [...roots, './src/mdx/index.ts'],
     bundle: true,
     write: false,
     metafile: true,

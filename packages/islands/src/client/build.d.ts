@@ -9,6 +9,12 @@ declare module '@islands/registry' {
   export const islands: import('./islands/registry').IslandRegistry;
 }
 
+/** What authors may write in docs without an import: the plugin's option `docComponents`. */
+declare module '@islands/doc-components' {
+  const components: import('react').ComponentProps<typeof import('@mdx-js/react').MDXProvider>['components'];
+  export default components;
+}
+
 interface ImportMeta {
   /** The bundler's way to ask for all files of a kind. */
   readonly webpackContext: (folder: string, options: { recursive: boolean; regExp: RegExp }) => unknown;

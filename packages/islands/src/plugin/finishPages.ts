@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { type FragmentTable, TABLE_PATH } from '../client/fragments/fragmentTable';
@@ -62,6 +62,14 @@ function write(outDir: string, address: string, content: string): void {
   writeFileSync(file, content);
 }
 
+/** client/fragments/styleSources.ts never runs: of its chunk only the styles are wanted. */
+function removeStyleSources(outDir: string): void {
+  const folder = path.join(outDir, 'assets/js');
+  for (const file of readdirSync(folder).filter((name) => name.startsWith('style-sources.'))) {
+    rmSync(path.join(folder, file));
+  }
+}
+
 /** Writes a fragment under a name with its own hash, so that it can be cached for ever. Returns its address. */
 function writeFragment(outDir: string, route: string, html: string): string {
   const content = JSON.stringify(html);
@@ -82,6 +90,7 @@ export function finishPages({
   headIslands = [],
   leadingIslands = [],
 }: Build): void {
+  removeStyleSources(outDir);
   const pageStyles = readPageStyles(outDir);
   const { chunksOf, filesOfIsland } = chunksOfPages(generatedFilesDir);
   const docs: Record<string, FragmentTable['docs'][string]> = {};

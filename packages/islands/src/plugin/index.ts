@@ -54,7 +54,7 @@ function replaceClientModule({ request, file }: NonNullable<Patch['clientModule'
 export default function islandsPlugin(context: LoadContext, options: Options): Plugin {
   const { without = '' } = options;
   const patches: readonly Patch[] = activePatches(without);
-  const registry = path.resolve(context.siteDir, options.registry);
+  const inSite = (file: string) => path.resolve(context.siteDir, file);
   return {
     name: 'docusaurus-islands',
     async loadContent() {
@@ -125,7 +125,8 @@ export default function islandsPlugin(context: LoadContext, options: Options): P
         },
         resolve: {
           alias: {
-            '@islands/registry': registry,
+            '@islands/registry': inSite(options.registry),
+            '@islands/doc-components': inSite(options.docComponents),
             ...Object.assign({}, ...active.map(({ alias }) => alias)),
           },
         },

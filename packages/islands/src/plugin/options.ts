@@ -4,6 +4,8 @@ export type PageStyle = readonly [sources: RegExp, name: string];
 export type Options = {
   /** The module that exports `islands`, from the site's folder. */
   readonly registry: string;
+  /** The module whose default export is what docs may contain without an import, from the site's folder. Browsers don't load it. */
+  readonly docComponents: string;
   /** Folders of the site whose files shape pages without being imported by them: the bundler's cache ends when one changes. */
   readonly shapedBy: readonly string[];
   /** Modules that run in the head of every page, before this package's own script. */

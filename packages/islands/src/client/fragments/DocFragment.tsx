@@ -8,7 +8,7 @@ import { linkHandlers } from './links';
 const UNTOUCHED = { __html: '' };
 
 /** @public For the bundler alone: see styleSources.ts. */
-export const styleSources = () => import('./styleSources');
+export const styleSources = () => import(/* webpackChunkName: "style-sources" */ './styleSources');
 
 /**
  * Stands where the server renders a doc. React leaves its content alone: the server-rendered HTML of the page that was

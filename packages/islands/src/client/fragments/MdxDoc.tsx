@@ -1,4 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import components from '@islands/doc-components';
+import { MDXProvider } from '@mdx-js/react';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
@@ -25,7 +27,9 @@ export default function MdxDoc({ children }: { readonly children: ReactNode }) {
           <Heading as="h1">{metadata.title}</Heading>
         </header>
       )}
-      <MDXContent>{children}</MDXContent>
+      <MDXContent>
+        <MDXProvider components={components}>{children}</MDXProvider>
+      </MDXContent>
     </div>
   );
 }
