@@ -33,7 +33,7 @@ module.exports = {
       },
     },
     {
-      // packages/share-cards/package.json: without "satori".
+      // packages/pages/package.json: without "satori".
       name: 'packages-declare-what-they-import',
       comment:
         'Add it to package.json of the package. Tests may use what the site has; the host kit is built by embed.',
@@ -109,7 +109,7 @@ module.exports = {
         pathNot: ['\\.test\\.tsx?$', '^src/mcp/[^/]+$'],
       },
       to: {
-        path: '^packages/[^/]+/src/(plugin|publish)/|^packages/(built-pages|content-checks|serving)/',
+        path: '^packages/[^/]+/src/(plugin|publish)/|^packages/serving/|^packages/(pages|authoring)/src/(?!copies/markdownPath|shared|mdx/(codeClass|tableRules))',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,11 +1,10 @@
 import type { Config } from '@docusaurus/types';
-import { parseFrontMatter } from '@pt-docs/content-checks';
+import { parseFrontMatter } from '@pt-docs/authoring';
 import { ssrTemplate } from '@pt-docs/islands';
 import { brand } from './config/brand';
 import { blogOptions, contentChecks, docsOptions, pagesOptions } from './config/content';
 import { embed } from './config/embed';
 import { environment } from './config/env';
-import { feedbackThemes } from './config/feedback';
 import { footer } from './config/footer';
 import { islandsOptions } from './config/islands';
 import { navbar } from './config/navbar';
@@ -54,7 +53,7 @@ const config: Config = {
     '@docusaurus/plugin-sitemap',
     // Puts the framework's styles in layers below ours, whatever their specificity.
     '@docusaurus/plugin-css-cascade-layers',
-    ['@pt-docs/content-checks', contentChecks],
+    ['@pt-docs/authoring', contentChecks],
     ['@pt-docs/embed', embed],
     ['@pt-docs/offline', offline],
     './scripts/lib/building/buildPlugin.ts',
@@ -64,7 +63,6 @@ const config: Config = {
     // After the classic theme, of which it replaces a component.
     ['@pt-docs/islands', islandsOptions],
     ['@pt-docs/search', { answers: './src/answers/index.ts' }],
-    ...feedbackThemes,
   ],
   themeConfig: {
     colorMode,

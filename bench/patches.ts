@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { parseHtml } from '@pt-docs/built-pages';
+import { parseHtml } from '@pt-docs/pages';
 import { execa } from 'execa';
 import { selectAll } from 'hast-util-select';
 import { PATCHES } from '../packages/islands/src/plugin/patches';

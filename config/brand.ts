@@ -1,9 +1,12 @@
 import { environment } from './env';
 
-/** Who the site speaks for. Change the values through environment variables (config/env.ts), not here. */
+/** The name in every text, which authors write out. */
+const PRODUCT = 'PT';
+
+/** Who the site speaks for. The addresses come from environment variables (config/env.ts). */
 export const brand = {
-  product: environment.productName,
-  siteTitle: `${environment.productName} Docs`,
+  product: PRODUCT,
+  siteTitle: `${PRODUCT} Docs`,
   tagline: environment.tagline,
   siteUrl: environment.siteUrl,
   marketingUrl: environment.marketingUrl,

@@ -1,7 +1,7 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
-import type { ContentChecksOptions } from '@pt-docs/content-checks';
+import type { ContentChecksOptions } from '@pt-docs/authoring';
 import {
   rehypeBesideSteps,
   rehypeMovedAnchors,
@@ -12,7 +12,7 @@ import {
   remarkHeadingMarks,
   remarkListedHeadings,
   remarkParagraphs,
-} from '@pt-docs/mdx';
+} from '@pt-docs/authoring/mdx';
 import remarkSmartypants from 'remark-smartypants';
 import { commandsByArea } from '../data/commands';
 import { commandAnchor } from '../data/commands/commandAnchor';

@@ -62,8 +62,15 @@ const REFUSED = {
   ],
   PT_SITE_URL: ['https://docs.pt.example/path'],
   PT_SEARCH_APP_ID: ['no spaces please'],
-  PT_PRODUCT_NAME: ['<b>PT</b>', 'P\u0000T', 'P\u001b[31mT', 'P\u202eT'],
-  PT_TAGLINE: ['x'.repeat(81), 'one\u2028two', 'one\ttwo'],
+  PT_TAGLINE: [
+    '<b>PT</b>',
+    'P\u0000T',
+    'P\u001b[31mT',
+    'P\u202eT',
+    'x'.repeat(81),
+    'one\u2028two',
+    'one\ttwo',
+  ],
   PT_OFFLINE: ['no'],
 };
 

@@ -100,13 +100,6 @@ const text = (maxLength: number) =>
 const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
 
 const schema = z.object({
-  PT_PRODUCT_NAME: unset(
-    // It replaces ours in the sources of texts, so it must mean nothing there.
-    matching(
-      /^[\p{L}\p{N}][\p{L}\p{N} .&+-]{0,19}$/u,
-      'a name of at most 20 letters, digits, spaces, dots, hyphens, + and &',
-    ).default('PT'),
-  ),
   PT_TAGLINE: unset(text(80).default('Your New Workspace')),
   PT_SITE_URL: unset(origin.default('https://docs.pt.example')),
   PT_BASE_URL: unset(
@@ -139,7 +132,6 @@ const schema = z.object({
   PT_SEARCH_INDEX: unset(
     matching(/^[\w.-]{1,100}$/, 'an index name of letters, digits, dots, hyphens and underscores').optional(),
   ),
-  PT_FEEDBACK_URL: unset(addressAsWritten.optional()),
   PT_EDIT_URL: unset(addressAsWritten.optional()),
   PT_MCP_PACKAGE: unset(
     matching(
@@ -197,7 +189,6 @@ export function readEnvironment(env: Environment) {
   }
   const { PT_SEARCH_APP_ID: appId, PT_SEARCH_API_KEY: apiKey, PT_SEARCH_INDEX: indexName } = data;
   return {
-    productName: data.PT_PRODUCT_NAME,
     tagline: data.PT_TAGLINE,
     siteUrl: data.PT_SITE_URL,
     marketingUrl: data.PT_MARKETING_URL,
@@ -212,8 +203,6 @@ export function readEnvironment(env: Environment) {
     securityContact: data.PT_SECURITY_CONTACT,
     embedOrigins: data.PT_EMBED_ORIGINS,
     hostedSearch: appId && apiKey && indexName ? { appId, apiKey, indexName } : undefined,
-    /** Where answers to “Did this page help?” are sent. Unset: nobody is asked. */
-    feedbackUrl: data.PT_FEEDBACK_URL,
     /** Where the sources can be edited; a page's path is added to it. Unset: no links. */
     editUrl: data.PT_EDIT_URL,
     mcpPackage: data.PT_MCP_PACKAGE,

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import { escapeHtml } from '@pt-docs/built-pages';
+import { escapeHtml } from '@pt-docs/pages';
 import { brand } from './brand';
 import { iconSvg } from './icons';
 

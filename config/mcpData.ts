@@ -1,5 +1,5 @@
-import { markdownPath } from '@pt-docs/markdown-copies/client';
 import type { McpDataOptions } from '@pt-docs/mcp/build';
+import { markdownPath } from '@pt-docs/pages/client';
 import { terms } from '../data/glossary/terms';
 import { metrics } from '../data/metrics';
 import { playbooks } from '../data/playbooks/playbooks';

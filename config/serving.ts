@@ -2,7 +2,6 @@ import type { ServingConfig } from '@pt-docs/serving';
 import { docsOptions } from './content';
 import { embedOrigins } from './embed';
 import { environment } from './env';
-import { feedbackOrigins } from './feedback';
 
 /** Where the hosted search service answers. */
 export const searchHostOf = (appId: string) => `https://${appId.toLowerCase()}-dsn.algolia.net`;
@@ -54,9 +53,5 @@ export const serving = {
     xml: 'application/xml',
   },
   frameParents: embedOrigins,
-  connectTo: [
-    ...(environment.hostedSearch ? [searchHostOf(environment.hostedSearch.appId)] : []),
-    ...feedbackOrigins,
-  ],
-  formsTo: feedbackOrigins,
+  connectTo: environment.hostedSearch ? [searchHostOf(environment.hostedSearch.appId)] : [],
 } as const satisfies ServingConfig;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { CardColours, Motif, ShareCardsOptions } from '@pt-docs/share-cards';
+import type { CardColours, Motif, ShareCardsOptions } from '@pt-docs/pages/cards';
 import { basisByDays } from '../src/figures/AnnualisedBasis/model';
 import { weeks } from '../src/figures/MarketToRealised/model';
 import { modelSeries } from '../src/figures/ModelReadings/model';

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import { escapeHtml } from '@pt-docs/built-pages';
+import { escapeHtml } from '@pt-docs/pages';
 import { DARK } from '../src/head/themeColours';
 import { latestRelease } from '../src/pages/_components/Home/derived';
 import { brand } from './brand';

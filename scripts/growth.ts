@@ -98,6 +98,5 @@ step(`test $(diff -rq --exclude='*.br' --exclude='*.gz' before build | grep -vc 
 step(
   'rm -r before; npm run mcp:pack && npm pack --ignore-scripts=false ./packages/embed/host --pack-destination .cache && npm run bench && npm run search -- funding',
 );
-step('npm run --silent build', { PT_PRODUCT_NAME: 'Acme' });
 step('npm run --silent check');
 console.log(`\n${PAGES} new pages, two posts and a figure passed every check.`);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseHtml } from '@pt-docs/built-pages';
+import { parseHtml } from '@pt-docs/pages';
 import { SKIP, visit } from 'unist-util-visit';
 import { LEDGER, published } from '../tests/published';
 import { fail } from './lib/fail';

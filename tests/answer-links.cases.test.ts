@@ -1,4 +1,4 @@
-import { parseHtml } from '@pt-docs/built-pages';
+import { parseHtml } from '@pt-docs/pages';
 import fc from 'fast-check';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, it } from 'vitest';

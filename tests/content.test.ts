@@ -12,7 +12,7 @@ import {
   readPages,
   sidebarIds,
   textFiles,
-} from '@pt-docs/content-checks/checks';
+} from '@pt-docs/authoring/checks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentChecks } from '../config/content';
 import { coincidences, guardedFacts } from './guardedFacts';

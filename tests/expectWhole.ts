@@ -1,4 +1,4 @@
-import { parseHtml } from '@pt-docs/built-pages';
+import { parseHtml } from '@pt-docs/pages';
 import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';

@@ -38,7 +38,6 @@ async function succeed(commands: string, env: Readonly<Record<string, string>> =
 
 /** A value for every variable of a build; config/env.test.ts tries those that are refused. */
 const VARIABLES: Readonly<Record<string, string>> = {
-  PT_PRODUCT_NAME: 'Acme',
   PT_TAGLINE: 'Charts for all',
   PT_SITE_URL: 'https://docs.acme.example',
   PT_BASE_URL: '/',
@@ -55,7 +54,6 @@ const VARIABLES: Readonly<Record<string, string>> = {
   PT_SEARCH_APP_ID: 'ACME123456',
   PT_SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
   PT_SEARCH_INDEX: 'acme-docs',
-  PT_FEEDBACK_URL: 'https://feedback.acme.example/answers',
   PT_EDIT_URL: 'https://git.acme.example/docs/edit/main',
   PT_MCP_PACKAGE: '@acme/docs-mcp',
 };

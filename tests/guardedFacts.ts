@@ -1,4 +1,4 @@
-import type { Coincidence, GuardedFact } from '@pt-docs/content-checks/checks';
+import type { Coincidence, GuardedFact } from '@pt-docs/authoring/checks';
 import { alertDefaults, screenerAlertSeconds } from '../data/alerts/defaults';
 import { alertTriggers } from '../data/alerts/triggers';
 import { webhook } from '../data/alerts/webhook';

@@ -114,7 +114,7 @@ const idsIn = (moved: string) =>
 
 /**
  * Ids that readers may have linked to: page → old id → id of the heading that answers now. The page renders the old id
- * beside the new heading, so an old link still lands (packages/mdx).
+ * beside the new heading, so an old link still lands (packages/authoring).
  */
 export const movedAnchors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...TABLE_ROWS,

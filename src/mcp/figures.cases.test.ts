@@ -1,7 +1,7 @@
-import { parseHtml } from '@pt-docs/built-pages';
-import { page } from '@pt-docs/built-pages/testing';
-import { markdownOf } from '@pt-docs/markdown-copies';
 import { figureTool, openSite } from '@pt-docs/mcp';
+import { parseHtml } from '@pt-docs/pages';
+import { markdownOf } from '@pt-docs/pages/copies';
+import { page } from '@pt-docs/pages/testing';
 import { loadFigures } from '@site/scripts/lib/building/figures';
 import type { Codecs, StateOf } from '@site/src/figures/kit/state/codec';
 import { toStep } from '@site/src/kit/controls/range';

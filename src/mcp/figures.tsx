@@ -1,5 +1,5 @@
-import { parseHtml } from '@pt-docs/built-pages';
 import type { Figure } from '@pt-docs/mcp';
+import { parseHtml } from '@pt-docs/pages';
 import { exchangePermissions } from '@site/data/trading/exchange-permissions';
 import type { FigureText } from '@site/src/figures/kit/shell/Figure';
 import { type Codecs, readState, writeState } from '@site/src/figures/kit/state/codec';

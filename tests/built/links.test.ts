@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withoutSlash } from '@pt-docs/built-pages';
-import { checkAddresses, readPages } from '@pt-docs/content-checks/checks';
+import { checkAddresses, readPages } from '@pt-docs/authoring/checks';
+import { withoutSlash } from '@pt-docs/pages';
 import { describe, expect, it } from 'vitest';
 import { brokenLinks } from '../../scripts/lib/building/links';
 import { readPageFacts } from '../../scripts/lib/building/readPageFacts';

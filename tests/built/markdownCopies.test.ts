@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { markdownPath } from '@pt-docs/markdown-copies/client';
+import { markdownPath } from '@pt-docs/pages/client';
 import type { Element } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';

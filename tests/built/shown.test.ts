@@ -1,4 +1,4 @@
-import { withoutSlash } from '@pt-docs/built-pages';
+import { withoutSlash } from '@pt-docs/pages';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseHtml } from '@pt-docs/built-pages';
+import { parseHtml } from '@pt-docs/pages';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 

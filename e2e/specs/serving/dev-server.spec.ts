@@ -4,10 +4,8 @@ import getPort from 'get-port';
 import { terms } from '../../../data/glossary/terms';
 import { expect, isSameDocument, markDocument, test } from '../../fixtures';
 
-/** The dev server is where the options that are off by default are tried: its page asks, and links to its source. */
-const FEEDBACK = 'https://feedback.example/answers';
-const OPTIONS = { PT_FEEDBACK_URL: FEEDBACK, PT_EDIT_URL: 'https://code.example/edit/main' };
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+/** The dev server is where an option that is off by default is tried: its pages link to their source. */
+const OPTIONS = { PT_EDIT_URL: 'https://code.example/edit/main' };
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -27,8 +25,7 @@ function startDevServer(port: number): { server: ChildProcess; said: () => strin
 }
 
 test.describe('npm run dev', { tag: '@all' }, () => {
-  // An answer that is lost on purpose.
-  test.use({ viewport: { width: 1280, height: 900 }, expectedMessages: /status of 503/ });
+  test.use({ viewport: { width: 1280, height: 900 } });
 
   /** One test: it starts one server, in one worker. Every step is silent in the console, which the fixture checks. */
   test('the dev server: a page, navigation, an island and a term', async ({ page }) => {
@@ -59,27 +56,6 @@ test.describe('npm run dev', { tag: '@all' }, () => {
         'href',
         `${OPTIONS.PT_EDIT_URL}/docs/alerts/creating-an-alert.mdx`,
       );
-      const answers: unknown[] = [];
-      await page.route(FEEDBACK, async (route) => {
-        const body = route.request().postData();
-        if (body) {
-          answers.push(JSON.parse(body));
-        }
-        // The first one is lost, as on a bad connection.
-        await route.fulfill({ status: answers.length === 1 ? 503 : 204, headers: CORS });
-      });
-      await page.getByLabel('Anything to add?').fill('More pictures');
-      await page.getByRole('button', { name: 'Yes', exact: true }).click();
-      await expect(page.getByText('couldn’t be sent')).toBeVisible();
-      await page.getByRole('button', { name: 'Yes', exact: true }).click();
-      await expect(page.getByText('Thanks, your answer has arrived.')).toBeVisible();
-      expect(answers).toHaveLength(2);
-      expect(answers[1]).toEqual({
-        page: '/docs/alerts/creating-an-alert',
-        section: expect.any(String),
-        answer: 'yes',
-        text: 'More pictures',
-      });
 
       await page.locator('article a[href^="/docs/alerts/triggers#"]').first().click();
       const island = page.locator('[data-island="AlertSimulator"]');

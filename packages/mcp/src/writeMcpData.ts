@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { idsIn, type Page, sectionsOf } from '@pt-docs/built-pages';
+import { idsIn, type Page, sectionsOf } from '@pt-docs/pages';
 import { DATA_PATH, DATA_VERSION, type DocsData, dataSchema } from './dataFile';
 
 export { appPath } from './dataFile';

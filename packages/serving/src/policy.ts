@@ -12,7 +12,6 @@ export type InlineHashes = {
 type Allowed = {
   readonly frameParents: readonly string[];
   readonly connectTo: readonly string[];
-  readonly formsTo: readonly string[];
 };
 
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -20,7 +19,7 @@ export const hashSource = (text: string) => `'sha256-${createHash('sha256').upda
 /** A policy without 'unsafe-inline': inline code that is not in the built pages does not run. */
 export function contentSecurityPolicy(
   { scripts, styleElements, styleAttributes }: InlineHashes,
-  { frameParents, connectTo, formsTo }: Allowed,
+  { frameParents, connectTo }: Allowed,
 ): Policy {
   const self = "'self'";
   const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"];
@@ -36,7 +35,7 @@ export function contentSecurityPolicy(
     'manifest-src': [self],
     'worker-src': [self],
     'base-uri': ["'none'"],
-    'form-action': [self, ...formsTo],
+    'form-action': [self],
     'object-src': ["'none'"],
     'frame-ancestors': [self, ...frameParents],
   };

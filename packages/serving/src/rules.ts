@@ -26,8 +26,6 @@ export type ServingConfig = {
   readonly frameParents: readonly string[];
   /** Origins that scripts may connect to beside the site's own. */
   readonly connectTo: readonly string[];
-  /** Origins that forms may be sent to beside the site's own. */
-  readonly formsTo: readonly string[];
 };
 
 /** Everything a host must know to serve one build: plain data, which the server reads as JSON. */

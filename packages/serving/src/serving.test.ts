@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseHtml } from '@pt-docs/built-pages';
+import { parseHtml } from '@pt-docs/pages';
 import { describe, expect, it } from 'vitest';
 import { headersFile } from './hosts/headersFile';
 import { inlineHashesOf, joinHashes } from './inlineHashes';

@@ -21,5 +21,4 @@ export const testConfig: ServingConfig = {
   },
   frameParents: [],
   connectTo: [],
-  formsTo: [],
 };

@@ -7,8 +7,8 @@ import {
   versionOf,
   withEndTags,
   withHeadTags,
-} from '@pt-docs/built-pages';
-import { cardPath, shareTags } from '@pt-docs/share-cards';
+} from '@pt-docs/pages';
+import { cardPath, shareTags } from '@pt-docs/pages/cards';
 import { brand } from '../../../config/brand';
 import { docsOptions } from '../../../config/content';
 import { articleData } from './articleData';
@@ -39,7 +39,7 @@ export async function addHeadTags(directory: string, routes: readonly string[]):
   if (!home) {
     throw new Error('The site has no home page.');
   }
-  const cache = new BuildCache<string>(CACHE, versionOf(['packages/built-pages/src/parseHtml.ts']));
+  const cache = new BuildCache<string>(CACHE, versionOf(['packages/pages/src/reading/parseHtml.ts']));
   await Promise.all(
     pages.map(async ({ file, html, ...page }) => {
       const shown = page.description ? page : home;

@@ -4,7 +4,6 @@ import { servingDirectory } from '@pt-docs/serving';
 import { fail } from '../fail';
 import { DOCUSAURUS, startChild } from '../startChild';
 import { takeBuildLock } from './buildLock';
-import { buildOtherBrand, isOtherBrand } from './otherBrand';
 import { swap, swapProblem } from './swap';
 
 const BUILD = 'build';
@@ -67,7 +66,7 @@ export async function buildSite(): Promise<void> {
   if (problem) {
     fail(problem);
   }
-  const next = isOtherBrand() ? (buildOtherBrand() ?? process.exit(1)) : await buildHere();
+  const next = await buildHere();
   try {
     // The rules last: by them a running server knows that there is another build.
     swap(

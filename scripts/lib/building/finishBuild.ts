@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BuildCache, type Page, parseHtml, readBuiltPages, versionOf } from '@pt-docs/built-pages';
 import { brokenTargets } from '@pt-docs/embed';
 import { purgeInfima } from '@pt-docs/islands/build';
-import { writeMarkdownCopies } from '@pt-docs/markdown-copies';
 import { appPath, writeMcpData } from '@pt-docs/mcp/build';
 import { writeOffline } from '@pt-docs/offline/build';
+import { BuildCache, type Page, parseHtml, readBuiltPages, versionOf } from '@pt-docs/pages';
+import { writeShareCards } from '@pt-docs/pages/cards';
+import { writeMarkdownCopies } from '@pt-docs/pages/copies';
 import { writeSearchIndex } from '@pt-docs/search/build';
 import {
   compressFolder,
@@ -15,7 +16,6 @@ import {
   servingRules,
   writeHostFiles,
 } from '@pt-docs/serving';
-import { writeShareCards } from '@pt-docs/share-cards';
 import { brand } from '../../../config/brand';
 import { mcpData } from '../../../config/mcpData';
 import { offline } from '../../../config/offline';

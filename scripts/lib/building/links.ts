@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withoutSlash } from '@pt-docs/built-pages';
+import { withoutSlash } from '@pt-docs/pages';
 import { terms } from '../../../data/glossary/terms';
 import { readersSay } from '../../../data/search/lists';
 

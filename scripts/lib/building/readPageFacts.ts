@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BuildCache, codeVersion, parseHtml, versionOf } from '@pt-docs/built-pages';
+import { BuildCache, codeVersion, parseHtml, versionOf } from '@pt-docs/pages';
 import { filesIn, type InlineHashes, inlineHashesOf } from '@pt-docs/serving';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
@@ -59,7 +59,7 @@ const routeOf = (name: string) =>
 export async function readPageFacts(directory: string, parse = parseHtml): Promise<PageFacts[]> {
   const version = versionOf([
     'packages/serving/src/inlineHashes.ts',
-    'packages/built-pages/src/parseHtml.ts',
+    'packages/pages/src/reading/parseHtml.ts',
   ]);
   const cache = new BuildCache<Content>(CACHE, version + codeVersion(import.meta.url));
   const pages = await Promise.all(

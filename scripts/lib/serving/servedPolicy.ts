@@ -1,4 +1,4 @@
-import { parseHtml } from '@pt-docs/built-pages';
+import { parseHtml } from '@pt-docs/pages';
 import { inlineHashesOf } from '@pt-docs/serving';
 
 /** How many inline scripts and styles of a page its own policy would block: the rules are those of another release. */

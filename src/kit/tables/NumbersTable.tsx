@@ -1,4 +1,4 @@
-import { isNumber } from '@pt-docs/mdx/shared';
+import { isNumber } from '@pt-docs/authoring/shared';
 import ScrollRegion from '@site/src/components/tables/ScrollRegion';
 import styles from './tables.module.css';
 

@@ -1,4 +1,4 @@
-import { codeClass } from '@pt-docs/mdx/shared';
+import { codeClass } from '@pt-docs/authoring/shared';
 import { Fragment, type ReactNode } from 'react';
 
 const KEY = /^(?:Alt|Ctrl|Cmd|Ctrl\/Cmd|Shift|Enter|Esc|Tab|Home|End|[←→↑↓+−])$/;

@@ -61,7 +61,7 @@ type IllustrationProps = {
   alt?: string;
   /** Labels of the steps beside it that are in no picture, because another program or page has them. A test reads this. */
   elsewhere?: readonly string[];
-  /** Keeps it above the steps that follow: they would end long before it does. Read by packages/mdx. */
+  /** Keeps it above the steps that follow: they would end long before it does. Read by packages/authoring. */
   above?: boolean;
   /** An ordered list that explains the picture: each entry begins with a label in bold. */
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import routes from '@generated/routes';
-import { markdownPath } from '@pt-docs/markdown-copies/client';
+import { markdownPath } from '@pt-docs/pages/client';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import { matchRoutes } from 'react-router-config';
 

@@ -1,4 +1,4 @@
-import { withoutSlash } from '@pt-docs/built-pages';
+import { withoutSlash } from '@pt-docs/pages';
 
 type Target = { readonly page: string; readonly section?: string };
 

@@ -1,4 +1,4 @@
-import { escapeHtml, parseHtml } from '@pt-docs/built-pages';
+import { escapeHtml, parseHtml } from '@pt-docs/pages';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 

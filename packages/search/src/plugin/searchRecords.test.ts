@@ -1,4 +1,4 @@
-import { page } from '@pt-docs/built-pages/testing';
+import { page } from '@pt-docs/pages/testing';
 import { describe, expect, it } from 'vitest';
 import { recordKinds } from '../engine/indexFile';
 import { compactIndex } from './compactIndex';

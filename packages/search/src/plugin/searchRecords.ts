@@ -1,4 +1,4 @@
-import { type Page, type Section, sectionsOf } from '@pt-docs/built-pages';
+import { type Page, type Section, sectionsOf } from '@pt-docs/pages';
 import { isStopWord, phraseOf, wordsOf } from '../engine/analyse';
 import { Compounds } from '../engine/Compounds';
 import {

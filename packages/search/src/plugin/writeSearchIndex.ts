@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@pt-docs/built-pages';
+import type { Page } from '@pt-docs/pages';
 import { NAMES_PATH, writeIndex } from '../engine/indexFile';
 import { compactIndex } from './compactIndex';
 import { buildRecords, type SearchVocabulary } from './searchRecords';

@@ -1,5 +1,5 @@
 import { Island } from '@pt-docs/islands/client';
-import { markdownPath } from '@pt-docs/markdown-copies/client';
+import { markdownPath } from '@pt-docs/pages/client';
 import Icon, { type IconName } from '@site/src/components/layout/Icon';
 import { monthAndYear } from '@site/src/lib/text/dates';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { isNumber, STACKED_FROM } from '@pt-docs/mdx/shared';
+import { isNumber, STACKED_FROM } from '@pt-docs/authoring/shared';
 import ScrollRegion from '@site/src/components/tables/ScrollRegion';
 import { authorError } from '@site/src/lib/authorError';
 import { withCode } from '@site/src/lib/text/withCode';

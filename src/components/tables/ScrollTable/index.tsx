@@ -2,7 +2,7 @@ import ScrollRegion from '@site/src/components/tables/ScrollRegion';
 import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'table'> & {
-  /** Set by packages/mdx. */
+  /** Set by packages/authoring. */
   readonly 'data-columns'?: number;
 };
 

@@ -1,2 +1,0 @@
-export { codeClass } from './codeClass';
-export { isNumber, STACKED_FROM } from './tableRules';
