@@ -3,12 +3,17 @@ type Options = {
   readonly marks: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   readonly className: string;
 };
+type Attribute = { readonly name: string; readonly value: unknown };
 type MdNode = {
   readonly type: string;
   readonly name?: string | null;
-  readonly attributes?: readonly { readonly name: string; readonly value: unknown }[];
+  /** A list of a component's, but an object of an admonition's. */
+  readonly attributes?: unknown;
   readonly children?: object[];
 };
+
+const idOf = (attributes: readonly Attribute[]) =>
+  String(attributes.find(({ name }) => name === 'id')?.value);
 
 const element = (name: string, className: string, children: readonly object[] = []) => ({
   type: 'mdxJsxTextElement',
@@ -22,8 +27,8 @@ export function remarkHeadingMarks({ marks, className }: Options) {
   return ({ children }: { readonly children: readonly MdNode[] }): void => {
     for (const [index, { type, name, attributes }] of children.entries()) {
       const heading = children[index - 1];
-      const id = attributes?.find((attribute) => attribute.name === 'id')?.value;
-      const mark = type === 'mdxJsxFlowElement' && marks[name ?? '']?.[String(id)];
+      const records = type === 'mdxJsxFlowElement' && marks[name ?? ''];
+      const mark = records && records[idOf(attributes as readonly Attribute[])];
       if (mark && heading?.type === 'heading') {
         const segments = mark.map((segment) => element('i', segment));
         // The comment with the heading's id stays the last.
