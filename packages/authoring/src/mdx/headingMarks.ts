@@ -27,8 +27,8 @@ export function remarkHeadingMarks({ marks, className }: Options) {
   return ({ children }: { readonly children: readonly MdNode[] }): void => {
     for (const [index, { type, name, attributes }] of children.entries()) {
       const heading = children[index - 1];
-      const records = type === 'mdxJsxFlowElement' && marks[name ?? ''];
-      const mark = records && records[idOf(attributes as readonly Attribute[])];
+      const records = type === 'mdxJsxFlowElement' ? marks[name ?? ''] : undefined;
+      const mark = records?.[idOf(attributes as readonly Attribute[])];
       if (mark && heading?.type === 'heading') {
         const segments = mark.map((segment) => element('i', segment));
         // The comment with the heading's id stays the last.
