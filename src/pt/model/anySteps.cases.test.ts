@@ -162,8 +162,8 @@ const inSight = (saved: State['saved']) =>
 
 /** The page again: the tab has its lines, and the device what was saved. Both read back as what was written. */
 function reloaded({ state, device }: World): State {
-  const { state: fresh, unreadable } = withKept(startOf(), [...device]);
-  expect(unreadable).toEqual([]);
+  const { state: fresh, unread } = withKept(startOf(), [...device]);
+  expect(unread).toEqual([]);
   expect(inSight(fresh.saved)).toEqual(inSight(state.saved));
   const again = stateFrom(linesOf(state).join('\n'), fresh, 'line') as State;
   expect(linesOf(again)).toEqual(linesOf(state));

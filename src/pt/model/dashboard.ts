@@ -14,6 +14,7 @@ import {
   replaceAt,
   show,
   symbolOf,
+  withSymbol,
 } from './outcome';
 import { panesOf, savedAs, savedItem, savedNames, syncHandlers, withContent, withSaved } from './saving';
 import { blankDashboard } from './start';
@@ -37,11 +38,11 @@ const onWidget =
   };
 
 /** A Workbench widget has its symbol in its panes. */
-function withSymbol(state: State, widget: Widget, symbol: SampleSymbol): Widget {
+function showSymbol(state: State, widget: Widget, symbol: SampleSymbol): Widget {
   if (widget.kind !== 'workbench') {
     return { ...widget, symbol };
   }
-  const panes = panesOf(state, widget).map((pane) => ({ ...pane, symbol }));
+  const panes = panesOf(state, widget).map((pane) => withSymbol(pane, symbol));
   const isChanged = panes.some(({ symbol: shown }, index) => shown !== panesOf(state, widget)[index]?.symbol);
   return { ...widget, symbol, panes, edited: widget.edited || (widget.synced === true && isChanged) };
 }
@@ -52,7 +53,7 @@ export function chooseSymbol(state: State, at: number, symbol: SampleSymbol): re
   const group = widgets[at]?.group ?? null;
   return widgets.map((widget, index) =>
     index === at || (group !== null && widget.group === group && !isList(widget))
-      ? withSymbol(state, widget, symbol)
+      ? showSymbol(state, widget, symbol)
       : widget,
   );
 }
@@ -67,7 +68,7 @@ const link = onWidget((state, widget, given) => {
   const others = { ...state.dashboard, widgets: widgets.filter((known) => known !== widget) };
   const shown = groupSymbol(others, group);
   const joined = { ...widget, group };
-  const next = shown && !isList(widget) ? withSymbol(state, joined, shown) : joined;
+  const next = shown && !isList(widget) ? showSymbol(state, joined, shown) : joined;
   return editDashboard(
     state,
     { widgets: replaceAt(widgets, active, next) },
@@ -185,7 +186,7 @@ function add(state: State, given: Arguments): Outcome {
   }
   const widget = activeWidget(placed) as Widget;
   const shown = symbol ?? (isList(widget) ? undefined : groupSymbol(state.dashboard, group));
-  const next = shown ? withSymbol(state, widget, shown) : widget;
+  const next = shown ? showSymbol(state, widget, shown) : widget;
   const title = widget.source ? ` with "${widget.source}"` : '';
   return editDashboard(
     state,

@@ -233,15 +233,15 @@ describe('a device', () => {
     expect(savedNames(run(heard, 'undo').state, 'workbench')).toContain('Second');
   });
 
-  it('sets aside what it can’t read, and keeps the rest', () => {
+  it('names what it can’t read, and keeps the rest', () => {
     const [mine] = itemsAfter('study add rsi', 'save as "Mine"');
     const entries = [
       ['pt:workbench:Broken', 'workbench "Broken":\ntf 7h'],
       mine,
       ['pt:foreign:x', '{}'],
     ] as const;
-    const { state, unreadable } = withKept(startOf(), entries as never);
-    expect(unreadable).toEqual(['pt:workbench:Broken', 'pt:foreign:x']);
+    const { state, unread } = withKept(startOf(), entries as never);
+    expect(unread).toEqual([{ key: 'pt:workbench:Broken', name: 'Broken', lines: ['tf 7h'] }]);
     expect(run(state, 'open mine').ok).toBe(true);
   });
 

@@ -118,6 +118,13 @@ export function editPane(state: State, changed: Partial<Pane>, sentence: string,
   );
 }
 
+/** A pane with another symbol, which it's no longer compared with. */
+export const withSymbol = (pane: Pane, symbol: SampleSymbol): Pane => ({
+  ...pane,
+  symbol,
+  compared: pane.compared.filter((compared) => compared !== symbol),
+});
+
 const FEWEST_BARS = 5;
 
 /** A view on whole bars and minutes that ends inside the sample. */

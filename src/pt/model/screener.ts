@@ -14,7 +14,17 @@ import { counted, listed, plainDigits } from '@site/src/lib/text/format';
 import { DAYS, marketsOf, sampleValue } from '../markets/screenerMarkets';
 import { barsUntil, bookAt, DAY, flowBetween, fundingAt, openInterestAt, priceAt } from '../markets/series';
 import { csvOfScreener } from './csv';
-import { edit, editPane, editScreener, type Handlers, type Outcome, refuse, tell } from './outcome';
+import {
+  activePane,
+  edit,
+  editPane,
+  editScreener,
+  type Handlers,
+  type Outcome,
+  refuse,
+  tell,
+  withSymbol,
+} from './outcome';
 import { type ReadValue, screen, windowFor } from './screening';
 import type { Column, Screener, State } from './types';
 
@@ -209,7 +219,8 @@ export const screenerHandlers: Handlers = {
     if (!isOwn(symbol)) {
       return tell(`The sample has no bars of ${symbol}. In PT this opens it in the workbench.`);
     }
-    return editPane(state, { symbol }, `${symbol} is open in the workbench.`, 'workbench');
+    const pane = withSymbol(activePane(state.workbench), symbol);
+    return editPane(state, pane, `${symbol} is open in the workbench.`, 'workbench');
   }),
   watch: onRow((state, symbol) =>
     state.watchlist.includes(symbol)

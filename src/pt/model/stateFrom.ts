@@ -1,17 +1,21 @@
+import { workspaceSymbols } from '@site/data/samples/workspace';
 import { momentOf } from '@site/src/lib/commands/commandValues';
+import { counted, listed } from '@site/src/lib/text/format';
 import { FIRST, LAST, MINUTE } from '../markets/series';
 import { PREFIX } from './lines';
 import { throughHistory } from './outcome';
 import { practise } from './practice';
-import { run } from './run';
+import { beginsCommand, run } from './run';
 import { savedAs, withContent, withSaved } from './saving';
 import { blankDashboard, startOf } from './start';
-import type { Alert, Kind, Place, Saved, State } from './types';
+import type { Alert, Kind, Saved, State } from './types';
 
 const LONGEST_TEXT = 100_000;
 const LONGEST_ADDRESS = 4_000;
 
 const SECTION = /^(workbench|dashboard|screener|template)(?: "([^"]*)")?:(.*)$/;
+
+const readsAsPlace = (line: string) => SECTION.test(line) && !line.startsWith('template');
 
 /** A line with those that belong to it. */
 type Piece = { readonly line: string; readonly inside: readonly string[] };
@@ -121,8 +125,12 @@ function readNow(state: State, line: string): State | null {
     : null;
 }
 
-function readSection(state: State, line: string): State {
-  const [, kind, name] = SECTION.exec(line) as unknown as [string, Place, string | undefined];
+/** Opens a place with what has no lines yet. A template is no place. */
+function readSection(state: State, line: string): State | null {
+  const [, kind, name] = SECTION.exec(line) as unknown as [string, Kind, string | undefined];
+  if (kind === 'template') {
+    return null;
+  }
   const fresh = startOf();
   const blank = {
     workbench: { ...fresh.workbench, name: name ?? null },
@@ -164,14 +172,35 @@ function readPiece(state: State, piece: Piece): Read {
   return { state: next, refused: ok ? [] : [line] };
 }
 
-const readAll = (start: State, pieces: readonly Piece[]): Read =>
-  pieces.reduce<Read>(
-    ({ state, refused }, piece) => {
+/** After so many that can't be read, only lines that begin like a command are tried: each search for a near one takes time. */
+const MOST_HINTS = 20;
+const isWorthTrying = ({ line }: Piece) =>
+  SECTION.test(line) || /^(now|practice|watchlist) /.test(line) || beginsCommand(line) || isBareSymbol(line);
+const isBareSymbol = (line: string) => workspaceSymbols.some((symbol) => symbol === line.toUpperCase());
+
+/** Runs line by line. What can't be read is left out and named. */
+function readAll(start: State, pieces: readonly Piece[]): Read {
+  let state = start;
+  const refused: string[] = [];
+  for (const piece of pieces) {
+    if (refused.length < MOST_HINTS || isWorthTrying(piece)) {
       const read = readPiece(state, piece);
-      return { state: read.state, refused: [...refused, ...read.refused] };
-    },
-    { state: start, refused: [] },
-  );
+      state = read.state;
+      refused.push(...read.refused);
+    } else {
+      refused.push(piece.line);
+    }
+  }
+  return { state, refused };
+}
+
+const MOST_NAMED = 3;
+/** Lines that can't be read, as a sentence names them. */
+export function namedLines(lines: readonly string[]): string {
+  const named = lines.slice(0, MOST_NAMED).map((line) => `“${line.slice(0, 60)}”`);
+  const others = lines.length - named.length;
+  return listed(others > 0 ? [...named, counted(others, 'other')] : named);
+}
 
 /**
  * The state that lines describe, beside what this device has: its saves stay, and undo leads back to it. Pages write such
@@ -183,56 +212,70 @@ export function stateFrom(
   separator: Separator = 'semicolon',
 ): State | string {
   const pieces = text.length <= LONGEST_ADDRESS || separator === 'line' ? piecesOf(text, separator) : [];
-  if (!pieces.some(({ line }) => SECTION.test(line) && !line.startsWith('template'))) {
+  if (!pieces.some(({ line }) => readsAsPlace(line))) {
     return 'This address is damaged or from an older version, so the workspace starts as always.';
   }
   const { saved } = device;
-  const { state } = readAll({ ...startOf(), saved }, pieces);
+  const { state, refused } = readAll({ ...startOf(), saved }, pieces);
+  const sentence = `This address says what can’t be read here: ${namedLines(refused)}. Everything else is open.`;
+  const log = refused.length === 0 ? state.log : [...state.log, { line: '', sentence, ok: false }];
   const isUntouched = device.past.length === 0 && device.former !== null;
-  return { ...state, saved, past: [], future: [], former: isUntouched ? device.former : device };
+  return { ...state, log, saved, past: [], future: [], former: isUntouched ? device.former : device };
 }
 
-/** What a key of the device stands for. */
-function namedBy(key: string): readonly [kind: Kind, name: string] {
+/** What a key of the device stands for; null if it isn't one of ours. */
+function namedBy(key: string): readonly [kind: Kind, name: string] | null {
   const [kind = '', ...words] = key.slice(PREFIX.length).split(':');
-  return [kind as Kind, words.join(':')];
+  const name = words.join(':');
+  return key.startsWith(PREFIX) && SECTION.test(`${kind} "${name}":`) && name !== ''
+    ? [kind as Kind, name]
+    : null;
 }
 
-/** One item that a device keeps; null if it can't be read, undefined if it was deleted. */
-function readItem(state: State, key: string, text: string): Saved | null | undefined {
-  const [kind, name] = namedBy(key);
+/** What can be read of an item that a device keeps: all but the lines that are named. */
+function readItem(state: State, kind: Kind, name: string, text: string) {
   const title = `${kind} "${name}":`;
-  if (text === '') {
-    return undefined;
-  }
-  const [first, ...pieces] = text.length > LONGEST_TEXT ? [] : piecesOf(text, 'line');
-  if (first?.line !== title || name === '' || !SECTION.test(title)) {
-    return null;
-  }
+  const [first, ...others] = text.length > LONGEST_TEXT ? [] : piecesOf(text, 'line');
+  const pieces = [...(first && first.line !== title ? [first] : []), ...others];
+  // An item is in one place, so nothing else begins in it.
+  const inside = pieces.filter(({ line }) => !SECTION.test(line));
   const start = { ...startOf(), saved: state.saved };
-  const { state: read, refused } = readAll(kind === 'template' ? start : readSection(start, title), pieces);
-  const content = kind === 'template' ? { series: read.workbench.panes[0]?.series ?? [] } : read[kind];
-  return refused.length === 0 ? ({ kind, name, content } as Saved) : null;
+  const read = readAll(readSection(start, title) ?? start, inside);
+  const content =
+    kind === 'template' ? { series: read.state.workbench.panes[0]?.series ?? [] } : read.state[kind];
+  const strange = pieces.filter((piece) => !inside.includes(piece)).map(({ line }) => line);
+  return {
+    item: { kind, name, content } as Saved,
+    refused: [...strange, ...read.refused],
+    isRead: Boolean(first),
+  };
 }
 
-/** What a device keeps, added to a state and to its history; what can't be read is named. */
+/** An item of which lines can't be read; of one that is no text of ours, all of it. */
+export type Unread = { readonly key: string; readonly name: string; readonly lines: readonly string[] };
+
+/** What a device keeps, added to a state and to its history, and what of it can't be read. */
 export function withKept(
   state: State,
   entries: readonly (readonly [key: string, text: string | null])[],
-): { readonly state: State; readonly unreadable: readonly string[] } {
-  const unreadable: string[] = [];
+): { readonly state: State; readonly unread: readonly Unread[] } {
+  const unread: Unread[] = [];
   // Dashboards come last, because they show workbenches.
   const isDashboard = (key: string) => key.startsWith(`${PREFIX}dashboard:`);
-  const ordered = entries
-    .filter(([key]) => key.startsWith(PREFIX))
-    .sort(([one], [other]) => Number(isDashboard(one)) - Number(isDashboard(other)));
+  const ordered = entries.toSorted(([one], [other]) => Number(isDashboard(one)) - Number(isDashboard(other)));
   const next = ordered.reduce((before, [key, text]) => {
-    const item = text === null ? undefined : readItem(before, key, text);
-    if (item === null) {
-      unreadable.push(key);
+    const [kind, name] = namedBy(key) ?? [];
+    if (!kind || name === undefined) {
       return before;
     }
-    return throughHistory(before, ({ saved }) => ({ saved: withSaved(saved, ...namedBy(key), item) }));
+    // An empty text stands for a sample that was deleted.
+    const read = text ? readItem(before, kind, name, text) : null;
+    if ((read && read.refused.length > 0) || read?.isRead === false) {
+      unread.push({ key, name, lines: read.refused });
+    }
+    return read?.isRead === false
+      ? before
+      : throughHistory(before, ({ saved }) => ({ saved: withSaved(saved, kind, name, read?.item) }));
   }, state);
-  return { state: next, unreadable };
+  return { state: next, unread };
 }

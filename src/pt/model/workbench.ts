@@ -19,6 +19,7 @@ import {
   tell,
   viewInside,
   viewPane,
+  withSymbol,
 } from './outcome';
 import { savedAs, savedNames, sendToDashboard, withContent } from './saving';
 import { FIRST_VIEW, paneOf, seriesOf } from './start';
@@ -277,8 +278,7 @@ export const workbenchHandlers: Handlers = {
     if (typeof symbol === 'object') {
       return symbol;
     }
-    const compared = paneIn(state).compared.filter((known) => known !== symbol);
-    return editPane(state, { symbol, compared }, `The pane shows ${symbol}.`);
+    return editPane(state, withSymbol(paneIn(state), symbol), `The pane shows ${symbol}.`);
   },
   tf: (state, given) => {
     const timeframe = given.TIMEFRAME as Timeframe;

@@ -111,6 +111,23 @@ describe('what a reader built', () => {
     expect(Object.values({ ...sessionStorage })).toEqual([expect.stringContaining('symbol ETHUSDT')]);
   });
 
+  it('loses nothing to a line that can’t be read, and says which one', async () => {
+    const text = 'workbench "Mine":\nsymbol ETHUSDT\nfly';
+    localStorage.setItem('pt:workbench:Mine', text);
+    await open();
+    expect(desk.answer).toMatchObject({ ok: false, sentence: expect.stringContaining('“fly”') });
+    expect(localStorage.getItem('pt:workbench:Mine')).toBe(text);
+    act(() => void desk.run('open mine'));
+    expect(desk.state.workbench.panes).toMatchObject([{ symbol: 'ETHUSDT' }]);
+    // It's said once, and what is saved over it leaves the whole text there.
+    act(() => void desk.run('save'));
+    expect(localStorage.getItem('pt:workbench:Mine (set aside)')).toBe(text);
+    await open();
+    expect(desk.answer).toMatchObject({ ok: true });
+    act(() => void desk.run('open "mine (set aside)"'));
+    expect(desk.answer).toMatchObject({ ok: true });
+  });
+
   it('hears of what another tab saved, and keeps the answer', async () => {
     await open();
     act(() => void desk.run('symbol ETHUSDT'));

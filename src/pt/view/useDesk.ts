@@ -1,4 +1,5 @@
 import { onAddressChange } from '@pt-docs/islands/client';
+import { LONGEST_NAME } from '@site/src/lib/commands/commandValues';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { minutesOf } from '../markets/series';
 import { act } from '../model/act';
@@ -7,12 +8,10 @@ import { activePane } from '../model/outcome';
 import { play, step as stepBars } from '../model/play';
 import { run } from '../model/run';
 import { timeText } from '../model/select';
-import { stateFrom, withKept } from '../model/stateFrom';
+import { namedLines, stateFrom, type Unread, withKept } from '../model/stateFrom';
 import type { Effect, Gesture, Place, Result, State } from '../model/types';
 import { type Answer, type Desk, FIRST_SCREEN, type Screen, stateAfter } from './desk';
 
-/** Where what can't be read is set aside, so that nothing is written over it. */
-const ASIDE = 'pt-aside:';
 const QUIET: Answer = { sentence: '', ok: true };
 
 const NOT_KEPT = 'This browser keeps nothing for this site, so it’s saved until you leave the page.';
@@ -74,26 +73,30 @@ async function carryOut(effect: Effect, state: State): Promise<string | undefine
   }
 }
 
-/** The state with what this device keeps, and what couldn't be read of it. */
-function keptOnDevice(state: State): ReturnType<typeof withKept> {
+/** The state with what this device keeps, and a sentence about what can't be read of it: its text is kept apart, once. */
+function keptOnDevice(state: State): { readonly state: State; readonly sentence: string } {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    const kept = withKept(
-      state,
-      keys.map((key) => [key, localStorage.getItem(key)]),
-    );
-    for (const key of kept.unreadable) {
-      localStorage.setItem(key.replace(PREFIX, ASIDE), localStorage.getItem(key) ?? '');
-      localStorage.removeItem(key);
+    const items = keys.map((key) => [key, localStorage.getItem(key)] as const);
+    const { state: next, unread } = withKept(state, items);
+    const fresh = unread.filter((item) => !item.key.endsWith(ASIDE) && !keys.includes(asideOf(item)));
+    for (const item of fresh) {
+      localStorage.setItem(asideOf(item), localStorage.getItem(item.key) ?? '');
     }
-    return kept;
+    return { state: next, sentence: fresh.map(unreadText).join(' ') };
   } catch {
-    return { state, unreadable: [] };
+    return { state, sentence: '' };
   }
 }
 
-const unreadableText = (keys: readonly string[]) =>
-  `What was saved as ${keys.map((key) => `"${key.split(':').slice(2).join(':')}"`).join(', ')} can’t be read and is set aside. Everything else is there.`;
+/** Under this name the whole text can be opened again, whatever is saved under its own. */
+const ASIDE = ' (set aside)';
+const asideOf = ({ key, name }: Unread) =>
+  `${key.slice(0, -name.length)}${name.slice(0, LONGEST_NAME - ASIDE.length)}${ASIDE}`;
+const unreadText = ({ name, lines }: Unread) =>
+  lines.length > 0
+    ? `"${name}" is here without what can’t be read, ${namedLines(lines)}. The whole of it is kept as "${name}${ASIDE}".`
+    : `What was saved as "${name}" can’t be read. It’s kept as "${name}${ASIDE}", and everything else is there.`;
 
 /** A tab that was asleep doesn't catch up. */
 const LONGEST_FRAME_MS = 250;
@@ -242,8 +245,8 @@ export function useDesk(start: Start): Desk {
     }
     where.current = currentPage();
     const { built, log } = keptInTab(where.current);
-    const { state: kept, unreadable } = keptOnDevice({ ...latest.current, log });
-    show(kept, unreadable.length > 0 ? { sentence: unreadableText(unreadable), ok: false } : QUIET);
+    const { state: kept, sentence } = keptOnDevice({ ...latest.current, log });
+    show(kept, { sentence, ok: sentence === '' });
     let taken: string | null = null;
     const takeAddress = () => {
       const address = addressInBar();

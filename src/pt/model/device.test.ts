@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { keptItems, linesOf } from './lines';
+import { run } from './run';
+import { savedAs } from './saving';
+import { startOf } from './start';
+import { stateFrom, withKept } from './stateFrom';
+import type { State } from './types';
+
+const typed = (state: State, ...lines: readonly string[]) =>
+  lines.reduce((before, line) => {
+    const { state: next, ok, sentence } = run(before, line);
+    expect(ok, `${line}: ${sentence}`).toBe(true);
+    return next;
+  }, state);
+
+describe('a pane that is compared with a symbol', () => {
+  const compared = typed(startOf(), 'compare SOLUSDT', 'save as "C"');
+  const onDashboard = typed(compared, 'open "Morning desk"', 'add workbench "C"', 'sync on');
+
+  it.each([
+    ['typing', typed(compared, 'symbol SOLUSDT')],
+    ['choosing it in the screener', typed(compared, 'open squeeze', 'drop all', 'sort price desc', 'row 5')],
+  ])('isn’t compared with itself after %s', (_, state) => {
+    expect(state).toMatchObject({
+      place: 'workbench',
+      workbench: { panes: [{ symbol: 'SOLUSDT', compared: [] }] },
+    });
+  });
+
+  it('isn’t compared with itself in a widget, so everything that was saved reads back', () => {
+    const changed = typed(onDashboard, 'symbol SOLUSDT', 'save');
+    const { state, unread } = withKept(startOf(), keptItems(startOf(), changed));
+    expect(unread).toEqual([]);
+    expect(savedAs(state, 'C', 'workbench')?.panes).toMatchObject([{ symbol: 'SOLUSDT', compared: [] }]);
+    expect(linesOf(stateFrom(linesOf(changed, true).join(';')) as State, true)).toEqual(
+      linesOf(changed, true),
+    );
+  });
+});
+
+describe('what a device keeps', () => {
+  const stored = ['symbol ETHUSDT', 'compare ETHUSDT', 'study add rsi length=14', 'template "x":', 'tf 7h'];
+
+  it('is read line by line: what can’t be read is named, and the item stays', () => {
+    const { state, unread } = withKept(startOf(), [
+      ['pt:workbench:C', ['workbench "C":', ...stored].join('\n')],
+      ['pt:dashboard:X', 'dashboard "X":\nadd workbench "C" at=1,1 size=6x5 symbol=ETHUSDT\nsync on\nfly'],
+      ['pt:workbench:No title', 'study add rsi length=14'],
+      ['pt:foreign:x', '{}'],
+    ]);
+    expect(savedAs(state, 'C', 'workbench')?.panes).toMatchObject([
+      { symbol: 'ETHUSDT', compared: [], series: [{ name: 'rsi' }] },
+    ]);
+    expect(savedAs(state, 'X', 'dashboard')?.widgets).toMatchObject([{ source: 'C', synced: true }]);
+    expect(savedAs(state, 'No title', 'workbench')?.panes[0]?.series).toHaveLength(1);
+    expect(unread.map(({ key, lines }) => [key, ...lines])).toEqual([
+      ['pt:workbench:C', 'template "x":', 'compare ETHUSDT', 'tf 7h'],
+      ['pt:dashboard:X', 'fly'],
+    ]);
+  });
+
+  it('doesn’t reach a link either, whose other lines open', () => {
+    for (const address of [
+      'workbench:;template:;4h;1h',
+      'template:;workbench:1h',
+      'workbench:tf 1h;template "x":study',
+    ]) {
+      const state = stateFrom(address) as State;
+      expect(state).toMatchObject({ place: 'workbench', workbench: { panes: [{ timeframe: '1H' }] } });
+      expect(state.log.at(-1)).toMatchObject({ ok: false, sentence: expect.stringContaining('template') });
+    }
+  });
+
+  it('isn’t searched for near commands a thousand times', () => {
+    const address = `workbench:${'x1;'.repeat(1_200)}ethusdt;1h`;
+    const from = performance.now();
+    expect(stateFrom(address)).toMatchObject({
+      workbench: { panes: [{ symbol: 'ETHUSDT', timeframe: '1H' }] },
+    });
+    expect(performance.now() - from).toBeLessThan(500);
+  });
+});
