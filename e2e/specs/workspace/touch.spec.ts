@@ -83,6 +83,17 @@ test('the chart of a workspace pans with one finger, zooms with two, and lets th
   ]);
   await expect.poll(shown, 'zoomed in').not.toBe(panned);
   const zoomed = await shown();
+  const prices = () => figure.locator('[class*="axis"]').first().textContent();
+  const [fitted, top] = [await prices(), await scrollTop(page)];
+  await fingers.move([[box.at(0.97, 0.1), box.at(0.97, 0.4)]]);
+  await expect.poll(prices, 'one finger stretches the price axis').not.toBe(fitted);
+  expect(await scrollTop(page), 'and the page stays').toBe(top);
+  const stretched = await prices();
+  await fingers.move([[box.at(0.5, 0.1), box.at(0.5, 0.3)]]);
+  await expect.poll(prices, 'which then moves with the plot').not.toBe(stretched);
+  await page.touchscreen.tap(box.at(0.97, 0.3).x, box.at(0.97, 0.3).y);
+  await page.touchscreen.tap(box.at(0.97, 0.3).x, box.at(0.97, 0.3).y);
+  await expect.poll(prices, 'and a double tap fits').toBe(fitted);
   await fingers.hold(box.at(0.5, 0.3));
   const dialog = figure.getByRole('dialog', { name: 'New alert' });
   await expect(dialog, 'a finger that stays sets an alert at the price').toBeVisible();

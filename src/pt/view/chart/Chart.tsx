@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { closeOf, MINUTE, openOf, priceAt } from '../../markets/series';
 import { levelsOf } from '../../model/practice';
 import { drawingsOf, priceText, timeText } from '../../model/select';
+import { FIRST_VIEW } from '../../model/start';
 import type { Drawing, Pane, Point, State } from '../../model/types';
 import type { Desk } from '../desk';
 import { Spot } from '../kit/marks';
@@ -13,11 +14,13 @@ import { light, open } from '../light';
 import Nothing from '../Nothing';
 import { useSize, wholeLabels } from './axis';
 import styles from './chart.module.css';
+import type { Cross } from './chartKeys';
 import Drawings from './Drawings';
-import { type Frame, frameOf, type Row, type Sampled } from './frame';
+import { type Frame, frameOf, type PriceRange, type Row, type Sampled } from './frame';
+import { EMPTY_HAND, type Hand } from './grips';
 import { Cached, Cloud, colourClass, Marks, Price } from './Marks';
 import { Box, Entry, heightOf, type Removal, Cross as RemoveCross, RowPicture, shareOf } from './Row';
-import Surface, { type Cross, EMPTY_HAND, type Hand } from './Surface';
+import Surface from './Surface';
 import { type Tick, timeTicks } from './times';
 
 type ChartProps = {
@@ -297,13 +300,12 @@ export default function Chart(props: ChartProps) {
   const desk = given?.isStill ? undefined : given;
   const [pointed, setPointed] = useState<Cross | null>(null);
   const [hand, setHand] = useState(EMPTY_HAND);
-  const [stretch, setStretch] = useState(1);
+  const [range, setRange] = useState<PriceRange | null>(null);
   const { clock, alerts, returnTo } = state;
+  // A view that is reset fits prices too.
+  useEffect(() => setRange((known) => (pane.view === FIRST_VIEW ? null : known)), [pane.view]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the state, a frame reads time and alerts only
-  const still = useMemo(
-    () => frameOf(state, pane, stretch, sampled),
-    [clock, alerts, returnTo, pane, stretch],
-  );
+  const still = useMemo(() => frameOf(state, pane, range, sampled), [clock, alerts, returnTo, pane, range]);
   const frame = hand.level ? withLevel(still, hand.level) : still;
   const chart = useChanges(frame, pane);
   const { bars, view, end } = frame;
@@ -342,11 +344,12 @@ export default function Chart(props: ChartProps) {
     >
       {desk && (
         <Surface
-          {...{ state, pane, desk, frame, at, cross, tool, hand, stretch }}
+          {...{ state, pane, desk, frame, at, cross, tool, hand }}
+          isFree={range?.symbol === pane.symbol}
           onActivate={activate}
           onCross={setPointed}
           onHand={setHand}
-          onStretch={setStretch}
+          onRange={(to) => setRange(to && { ...to, symbol: pane.symbol })}
         />
       )}
       <PriceRow

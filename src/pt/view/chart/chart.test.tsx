@@ -13,7 +13,7 @@ import { seriesOf, startOf, styleIds } from '../../model/start';
 import type { Gesture, Series, State } from '../../model/types';
 import { type Desk, stillDesk } from '../desk';
 import Chart from './Chart';
-import { frameOf } from './frame';
+import { frameOf, type Row } from './frame';
 import { noteOf } from './notes';
 import { paneOf, withPane } from './panes';
 
@@ -164,6 +164,13 @@ describe('gestures', () => {
     expect(lines).toContain('draw hline');
   });
 
+  it('put a scale on and off by the same key', () => {
+    const surface = show(withPane({ scale: 'log' }));
+    press(surface, { altKey: true, code: 'KeyL', key: 'l' });
+    press(surface, { altKey: true, code: 'KeyP', key: 'p' });
+    expect(lines).toEqual(['scale linear', 'scale percent']);
+  });
+
   it('draw by clicks, and let a tool go with Escape', () => {
     const surface = show(run(withPane({}), 'draw trendline').state);
     tap(surface, 400);
@@ -242,23 +249,152 @@ describe('gestures', () => {
     expect(paneOf(state).drawings).toEqual([]);
   });
 
-  it('drag the level of an alert, which undo takes back', () => {
-    const level = 'alert price crosses 67000 trigger=every-time';
-    const surface = show(run(withPane({}), level).state);
-    const y = Number.parseFloat(
-      surface.parentElement?.querySelector('line[class*="level"]')?.getAttribute('y1') ?? '',
-    );
-    point(surface, 'pointerdown', { ...from, clientY: 2 * y });
-    point(surface, 'pointermove', { ...from, clientY: 60 });
-    point(surface, 'pointerup', { ...from, clientY: 60, buttons: 0 });
-    const operands = () => state.alerts.map(({ condition }) => Number(condition.operands[0]));
-    expect(operands()[0]).toBeGreaterThan(67_500);
-    expect(
-      views.map(({ kind }) => kind),
-      'the bars stay',
-    ).toEqual(['level']);
-    settle(() => change(run(state, 'undo').state));
-    expect(operands()).toEqual([67_000]);
+  const dragged = (target: Element, begin: PointerEventInit, ...places: PointerEventInit[]) => {
+    point(target, 'pointerdown', { ...from, ...begin });
+    for (const to of places) {
+      point(target, 'pointermove', { ...from, ...begin, ...to });
+    }
+    point(target, 'pointerup', { ...from, ...begin, ...places.at(-1), buttons: 0 });
+    // React hears of a pointer that leaves by what it goes out of.
+    point(target, 'pointerout', { ...from, buttons: 0, relatedTarget: document.body });
+  };
+
+  describe('on the line of an alert', () => {
+    const operand = () => Number(state.alerts[0]?.condition.operands[0]);
+    const done = () => [...new Set(views.map(({ kind }) => kind))];
+    let surface: HTMLElement;
+    let price: Row;
+    /** Where the line is, in pixels of a row that is 200 high. */
+    let line: number;
+
+    beforeEach(() => {
+      const start = run(withPane({}), 'alert price crosses 67000 trigger=every-time').state;
+      surface = show(start);
+      price = frameOf(start, paneOf(start)).price;
+      line = 2 * price.y(67_000);
+    });
+
+    it('move it by as much as the hand, and undo takes that back', () => {
+      dragged(surface, { clientY: line - 5 }, { clientY: line - 45 });
+      expect(operand()).toBe(Number(price.valueAt((line - 40) / 2).toPrecision(6)));
+      expect(done(), 'the bars stay').toEqual(['level']);
+      settle(() => change(run(state, 'undo').state));
+      expect(operand()).toBe(67_000);
+    });
+
+    it.each([
+      ['a click that trembles', 7, [{ clientX: 401, clientY: 1 }]],
+      ['five pixels up', 0, [{ clientY: -5 }]],
+    ])('leave it to %s', (_, off, places) => {
+      dragged(
+        surface,
+        { clientY: line + off },
+        ...places.map((to) => ({ ...to, clientY: line + off + to.clientY })),
+      );
+      expect(operand()).toBe(67_000);
+      expect(done()).toEqual([]);
+    });
+
+    it.each([0, 4, 7])('pan, when a hand that begins %s px off it goes sideways', (off) => {
+      dragged(
+        surface,
+        { clientY: line + off },
+        { clientX: 440, clientY: line + off + 3 },
+        { clientX: 600, clientY: line + off + 20 },
+      );
+      expect(operand()).toBe(67_000);
+      expect(done()).toEqual(['view']);
+    });
+
+    it('leave it where it was when the browser takes the finger', () => {
+      point(surface, 'pointerdown', { ...from, clientY: line });
+      point(surface, 'pointermove', { ...from, clientY: line - 40 });
+      point(surface, 'pointercancel', { ...from, clientY: line - 40, buttons: 0 });
+      expect(operand()).toBe(67_000);
+      expect(done()).toEqual([]);
+    });
+  });
+
+  it('leave a drawing to a click that trembles', () => {
+    const surface = show(run(withPane({}), 'draw hline').state);
+    tap(surface, 400);
+    views.length = 0;
+    dragged(surface, { clientY: 100 }, { clientY: 101 });
+    expect(views).toEqual([]);
+  });
+
+  it('draw a line by press, drag and release', () => {
+    const surface = show(run(withPane({}), 'draw trendline').state);
+    dragged(surface, {}, { clientX: 500, clientY: 80 }, { clientX: 600, clientY: 60 });
+    const [line] = paneOf(state).drawings;
+    expect(line?.points).toHaveLength(2);
+    expect(line?.points[1]?.time).toBeGreaterThan(line?.points[0]?.time ?? 0);
+    expect(line?.points[1]?.price).toBeGreaterThan(line?.points[0]?.price ?? 0);
+    expect(paneOf(state).view.end, 'the bars stay').toBeNull();
+  });
+
+  it('undo and redo by the keys of every other app', () => {
+    const surface = show(withPane({}));
+    for (const init of [
+      { key: 'z', ctrlKey: true },
+      { key: 'Z', ctrlKey: true, shiftKey: true },
+      { key: 'z', metaKey: true, shiftKey: true },
+      { key: 'y', ctrlKey: true },
+    ]) {
+      press(surface, init);
+    }
+    expect(lines).toEqual(['undo', 'redo', 'redo', 'redo']);
+  });
+
+  it('take a finger on the price axis, which then doesn’t scroll the page', () => {
+    const surface = show(withPane({}));
+    const isTaken = (clientX: number) => {
+      const event = new Event('touchstart', { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'touches', { value: [{ clientX, clientY: 30 }] });
+      surface.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([isTaken(400), isTaken(950)]).toEqual([false, true]);
+  });
+
+  it('move prices up and down once they’re stretched, and back by a double click', () => {
+    const surface = show(withPane({}));
+    const axis = () => surface.parentElement?.querySelector('[class*="axis"]')?.textContent;
+    const fitted = axis();
+    dragged(surface, { clientY: 60 }, { clientY: 180 });
+    expect(axis(), 'not before').toBe(fitted);
+    dragged(surface, { clientX: 950 }, { clientX: 950, clientY: 130 });
+    const wide = axis();
+    dragged(surface, { clientY: 60 }, { clientY: 180 });
+    expect(axis()).not.toBe(wide);
+    settle(() => {
+      surface.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, clientX: 400, clientY: 100 }));
+    });
+    expect(axis()).toBe(fitted);
+  });
+
+  it('zoom out and in by the same amount and stand where they stood', () => {
+    const surface = show(withPane({}));
+    settle(() => surface.focus());
+    turn(surface, { deltaY: 300 });
+    turn(surface, { deltaY: -300 });
+    expect(paneOf(state).view).toEqual({ count: 90, end: null });
+  });
+
+  it('say by the pointer what a drag would do', () => {
+    const start = run(withPane({}), 'alert price crosses 67000 trigger=every-time').state;
+    const surface = show(start);
+    const pointer = (clientX: number, clientY: number) => {
+      point(surface, 'pointermove', { ...from, buttons: 0, clientX, clientY });
+      return surface.dataset.cursor;
+    };
+    const line = 2 * frameOf(start, paneOf(start)).price.y(67_000);
+    expect([pointer(400, 10), pointer(950, 10), pointer(400, 300), pointer(400, line)]).toEqual([
+      '',
+      'ns-resize',
+      'ew-resize',
+      'ns-resize',
+    ]);
   });
 
   it('go to the first bar of the sample with Home', () => {

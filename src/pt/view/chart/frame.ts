@@ -58,6 +58,13 @@ export type Row = {
   readonly isEmpty: boolean;
 };
 
+/** Prices that the reader has set the axis to. Those of another symbol say nothing. */
+export type PriceRange = {
+  readonly symbol: Pane['symbol'];
+  readonly low: number;
+  readonly high: number;
+};
+
 export type Frame = {
   readonly bars: readonly Bar[];
   /** As the style draws them. */
@@ -133,6 +140,13 @@ function rangeOf(lists: Iterable<readonly number[]>, { first, count }: Shown): [
   return [low, high];
 }
 
+/** Keeps a tenth of a range within reach of the bars, so that nobody loses them. */
+function inSight({ low, high }: PriceRange, lowest: number, highest: number): [low: number, high: number] {
+  const tenth = (high - low) / 10;
+  const shift = Math.max(lowest + tenth - high, 0) + Math.min(highest - tenth - low, 0);
+  return [low + shift, high + shift];
+}
+
 type Place = {
   readonly top: number;
   readonly bottom: number;
@@ -185,8 +199,13 @@ function levelsOf(state: State, { symbol }: Pane) {
   return (name: string) => [...new Set(levels(name))];
 }
 
-/** All that a pane's chart shows, without a single pixel. `stretch` makes the price axis reach further than its bars. */
-export function frameOf(state: State, pane: Pane, stretch = 1, sampled: readonly Sampled[] = []): Frame {
+/** All that a pane's chart shows, without a single pixel. With a range the price axis shows that, else what the bars need. */
+export function frameOf(
+  state: State,
+  pane: Pane,
+  range: PriceRange | null = null,
+  sampled: readonly Sampled[] = [],
+): Frame {
   const { symbol, timeframe, style, scale: kind } = pane;
   const { bars, until } = barsOf(state, pane);
   const last = bars.at(-1) as Bar;
@@ -238,8 +257,7 @@ export function frameOf(state: State, pane: Pane, stretch = 1, sampled: readonly
     [shown.map((bar) => bar.low), shown.map((bar) => bar.high), ...drawn.map(({ values }) => values)],
     view,
   );
-  const reach = (highest - lowest) * (stretch - 1) * 0.5;
-  const [low, high] = [lowest - reach, highest + reach];
+  const [low, high] = range?.symbol === symbol ? inSight(range, lowest, highest) : [lowest, highest];
   // The legend's lines stand above the bars.
   const top = Math.min(PRICE_PLACE.top + 8 * (overlays.length + compared.length), 40);
   const priceLabel = (price: number) =>

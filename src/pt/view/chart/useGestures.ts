@@ -1,21 +1,27 @@
 import { clamp } from '@site/src/lib/samples/barView';
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { FIRST_VIEW } from '../../model/start';
+import type { PriceRange, Row } from './frame';
+import { HEIGHT } from './frame';
+import type { Grip } from './grips';
 import { type Place, placeIn } from './placeIn';
 import { useWheel, type Wheeled } from './useWheel';
 import { type Position, panned, zoomed } from './view';
 
-type Spot = { readonly x: number; readonly y: number };
+type ScreenPoint = { readonly x: number; readonly y: number };
 type Drag = {
-  readonly from: Spot;
+  readonly from: ScreenPoint;
   readonly place: Place;
   /** Of the plot, in pixels. */
   readonly width: number;
   readonly left: number;
   readonly position: Position;
-  readonly stretch: number;
+  readonly price: Row;
+  readonly isFree: boolean;
   readonly spread: number | null;
-  isMoving: boolean;
+  readonly grip: Grip | null;
+  /** A press becomes one of them once the hand has moved far enough. */
+  mode: 'pressed' | 'grip' | 'view';
   /** Pixels a millisecond, for what a hand lets go while it moves. */
   speed: number;
   last: { readonly x: number; readonly time: number };
@@ -28,24 +34,24 @@ const LONG_PRESS_MS = 500;
 const FRICTION = 0.996;
 const SLOWEST = 0.05;
 
-const distance = ([a, b]: readonly Spot[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : null);
-const middle = ([a, b = a]: readonly Spot[]): Spot | undefined =>
+const distance = ([a, b]: readonly ScreenPoint[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : null);
+const middle = ([a, b = a]: readonly ScreenPoint[]): ScreenPoint | undefined =>
   a && b && { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 
 type Options = Wheeled & {
-  /** How far the price axis is stretched. */
-  readonly stretch: number;
-  readonly onStretch: (stretch: number) => void;
-  readonly onPress: () => void;
+  readonly price: Row;
+  /** The reader has set the price axis, so it moves up and down with the hand. */
+  readonly isFree: boolean;
+  /** Null fits prices to the bars again. */
+  readonly onRange: (range: Omit<PriceRange, 'symbol'> | null) => void;
+  readonly onPress: (grip: Grip | null) => void;
   readonly onPoint: (place: Place | null) => void;
   /** Something was pressed and let go without a drag. */
   readonly onTap: (place: Place) => void;
   /** A right click, or a finger that stays. */
   readonly onMenu: (place: Place) => void;
-  /** A press on something that can be dragged itself: what moves it, and what lets it go. */
-  readonly grab: (
-    place: Place,
-  ) => { readonly move: (place: Place) => void; readonly drop: () => void } | null;
+  /** What can be dragged itself at a place. */
+  readonly gripAt: (place: Place) => Grip | null;
 };
 
 function measure(drag: Drag, x: number) {
@@ -54,83 +60,61 @@ function measure(drag: Drag, x: number) {
   drag.last = { x, time };
 }
 
-/**
- * Dragging pans, an axis stretches, two fingers zoom, double-click fits. A finger that moves up or down scrolls the page
- * (`touch-action`).
- */
-export function useGestures(options: Options) {
-  const latest = useRef(options);
-  const drag = useRef<Drag | null>(null);
-  const grabbed = useRef<ReturnType<Options['grab']>>(null);
-  const fingers = useRef(new Map<number, Spot>());
-  const pressTimer = useRef(0);
-  const rolling = useRef(0);
+/** What a press becomes: nothing until the hand has moved six pixels, in a direction that means something there. */
+function modeOf({ mode, grip, place: { zone }, isFree }: Drag, x: number, y: number): Drag['mode'] {
+  if (mode !== 'pressed') {
+    return mode;
+  }
+  const [across, along] = [Math.abs(x) > STILL_PX, Math.abs(y) > STILL_PX];
+  if (grip && (grip.cursor === 'ns-resize' ? along && Math.abs(y) >= Math.abs(x) : across || along)) {
+    return 'grip';
+  }
+  return (zone === 'price' ? along : across || (isFree && along)) ? 'view' : mode;
+}
 
+/** Prices from some heights of a row to others become the whole row. */
+const rangeAt = ({ low, high, y, valueAt }: Row, moved: (height: number) => number) => ({
+  low: valueAt(moved(y(low))),
+  high: valueAt(moved(y(high))),
+});
+
+/** Prices around the middle, wider by a factor. */
+const stretched = (price: Row, factor: number) => {
+  const center = (price.y(price.low) + price.y(price.high)) / 2;
+  return rangeAt(price, (height) => center + (height - center) * factor);
+};
+
+/** Keeps the page where it is under a finger that the chart needs whole: on the price axis, on a line, with a tool in hand. */
+function useFinger(latest: RefObject<Options>) {
   useEffect(() => {
-    latest.current = options;
-  });
-
-  useWheel(latest);
-  useEffect(
-    () => () => {
-      cancelAnimationFrame(rolling.current);
-      clearTimeout(pressTimer.current);
-    },
-    [],
-  );
-
-  function start(element: Element, isMoving: boolean) {
-    const spots = [...fingers.current.values()];
-    const from = middle(spots);
-    const read = placeIn(element, { clientX: from?.x ?? 0, clientY: from?.y ?? 0 });
-    const { position, stretch } = options;
-    drag.current = from
-      ? {
-          from,
-          ...read,
-          position,
-          stretch,
-          spread: distance(spots),
-          isMoving,
-          speed: 0,
-          last: { x: from.x, time: performance.now() },
+    const element = latest.current.surface.current;
+    const onTouch = (event: TouchEvent) => {
+      const [finger] = event.touches;
+      if (element && finger && event.touches.length === 1 && event.cancelable) {
+        const { place } = placeIn(element, finger);
+        const { isFree, gripAt } = latest.current;
+        if (place.zone === 'price' || isFree || gripAt(place)) {
+          event.preventDefault();
         }
-      : null;
-  }
+      }
+    };
+    element?.addEventListener('touchstart', onTouch, { passive: false });
+    return () => element?.removeEventListener('touchstart', onTouch);
+  }, [latest]);
+}
 
-  function follow(now: Drag) {
-    const { pane, slots, onView, onStretch } = options;
-    const spots = [...fingers.current.values()];
-    const spread = distance(spots);
-    const to = middle(spots) ?? now.from;
-    const { zone, share } = now.place;
-    const [x, y] = [to.x - now.from.x, to.y - now.from.y];
-    now.isMoving ||= spread !== null || Math.abs(zone === 'price' ? y : x) > STILL_PX;
-    if (!now.isMoving) {
-      return;
-    }
-    clearTimeout(pressTimer.current);
-    measure(now, to.x);
-    const zoom = (factor: number, at: number) => onView(zoomed(pane.timeframe, now.position, factor, at));
-    if (now.spread && spread) {
-      zoom(now.spread / spread, share);
-    } else if (zone === 'price') {
-      onStretch(clamp(now.stretch * Math.exp(y / 150), 0.1, 10));
-    } else if (zone === 'time') {
-      const fromRight = (at: number) => Math.max(now.left + now.width - at, 20);
-      zoom(fromRight(to.x) / fromRight(now.from.x), 1);
-    } else {
-      onView(panned(pane.timeframe, now.position, (-x / now.width) * slots));
-    }
-  }
+/** Lets a chart that was let go while it moved roll on. */
+function useRoll(latest: RefObject<Options>) {
+  const rolling = useRef(0);
+  const stop = useCallback(() => cancelAnimationFrame(rolling.current), []);
+  useEffect(() => stop, [stop]);
 
-  /** What was let go while it moved rolls on. */
   function roll({ position, width, speed, from, last }: Drag) {
     if (Math.abs(speed) < SLOWEST * 4 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       return;
     }
     let [x, pace, then] = [last.x - from.x, speed, last.time];
-    const { slots } = options;
+    const { slots } = latest.current;
     rolling.current = requestAnimationFrame(function next(now) {
       const passed = Math.max(0, now - then);
       then = now;
@@ -143,20 +127,93 @@ export function useGestures(options: Options) {
       }
     });
   }
+  return { roll, stop };
+}
 
-  /** One of two fingers is lifted: the other goes on from where it is. */
+/** Moves what a drag has hold of: a line or a drawing, an axis, or the bars. */
+function follow(drag: Drag, fingers: readonly ScreenPoint[], { pane, slots, onView, onRange }: Options) {
+  const spread = distance(fingers);
+  const to = middle(fingers) ?? drag.from;
+  const { zone, share, size } = drag.place;
+  const [x, y] = [to.x - drag.from.x, to.y - drag.from.y];
+  drag.mode = spread === null ? modeOf(drag, x, y) : 'view';
+  if (drag.mode === 'pressed') {
+    return;
+  }
+  measure(drag, to.x);
+  if (drag.mode === 'grip') {
+    drag.grip?.move({ share: x / drag.width, y: (y / size.height) * HEIGHT });
+    return;
+  }
+  const zoom = (factor: number, at: number) => onView(zoomed(pane.timeframe, drag.position, factor, at));
+  if (drag.spread && spread) {
+    zoom(drag.spread / spread, share);
+  } else if (zone === 'price') {
+    onRange(stretched(drag.price, clamp(Math.exp(y / 150), 0.1, 10)));
+  } else if (zone === 'time') {
+    const fromRight = (at: number) => Math.max(drag.left + drag.width - at, 20);
+    zoom(fromRight(to.x) / fromRight(drag.from.x), 1);
+  } else {
+    if (drag.isFree) {
+      onRange(rangeAt(drag.price, (height) => height - (y / size.height) * HEIGHT));
+    }
+    onView(panned(pane.timeframe, drag.position, (-x / drag.width) * slots));
+  }
+}
+
+/** Which pointer says what a drag would do here. */
+const cursorAt = (place: Place, gripAt: Options['gripAt']) =>
+  place.zone === 'price' ? 'ns-resize' : place.zone === 'time' ? 'ew-resize' : gripAt(place)?.cursor;
+
+/**
+ * Dragging pans, an axis stretches, two fingers zoom, double-click fits. A finger that moves up or down scrolls the page
+ * (`touch-action`), unless it's on something that moves up and down itself.
+ */
+export function useGestures(options: Options) {
+  const latest = useRef(options);
+  const drag = useRef<Drag | null>(null);
+  const fingers = useRef(new Map<number, ScreenPoint>());
+  const pressTimer = useRef(0);
+
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useWheel(latest);
+  useFinger(latest);
+  const { roll, stop } = useRoll(latest);
+  useEffect(() => () => clearTimeout(pressTimer.current), []);
+
+  /** Begins to follow the fingers that are down. */
+  function begin(element: Element, mode: Drag['mode'], grip: Grip | null = null) {
+    const points = [...fingers.current.values()];
+    const from = middle(points);
+    const { position, price, isFree } = options;
+    drag.current = from
+      ? {
+          from,
+          ...placeIn(element, { clientX: from.x, clientY: from.y }),
+          ...{ position, price, isFree, grip, mode },
+          spread: distance(points),
+          speed: 0,
+          last: { x: from.x, time: performance.now() },
+        }
+      : null;
+  }
+
+  /** A finger is lifted, or the browser takes it. Of two, the other goes on from where it is. */
   function release(event: PointerEvent<HTMLDivElement>) {
     clearTimeout(pressTimer.current);
     const ended = drag.current;
     const isLast = fingers.current.size === 1;
     fingers.current.delete(event.pointerId);
-    start(event.currentTarget, true);
-    if (grabbed.current) {
-      grabbed.current.drop();
-      grabbed.current = null;
-    } else if (event.type !== 'pointerup' || !isLast || !ended) {
+    begin(event.currentTarget, 'view');
+    const isUp = event.type === 'pointerup';
+    if (ended?.mode === 'grip') {
+      ended.grip?.[isUp ? 'drop' : 'cancel']();
+    } else if (!isUp || !isLast || !ended) {
       return;
-    } else if (!ended.isMoving) {
+    } else if (ended.mode === 'pressed') {
       options.onTap(placeIn(event.currentTarget, event).place);
     } else if (ended.place.zone === 'plot' && ended.spread === null) {
       roll(ended);
@@ -169,16 +226,19 @@ export function useGestures(options: Options) {
         return;
       }
       const element = event.currentTarget;
-      cancelAnimationFrame(rolling.current);
+      stop();
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       element.setPointerCapture(event.pointerId);
-      options.onPress();
-      start(element, false);
+      if (drag.current?.mode === 'grip') {
+        drag.current.grip?.cancel();
+      }
       const { place } = placeIn(element, event);
+      const grip = fingers.current.size === 1 ? options.gripAt(place) : null;
+      options.onPress(grip);
+      begin(element, 'pressed', grip);
       options.onPoint(place);
-      grabbed.current = fingers.current.size === 1 ? options.grab(place) : null;
       clearTimeout(pressTimer.current);
-      if (event.pointerType === 'touch' && !grabbed.current) {
+      if (event.pointerType === 'touch' && !grip) {
         pressTimer.current = window.setTimeout(() => {
           drag.current = null;
           latest.current.onMenu(place);
@@ -186,17 +246,22 @@ export function useGestures(options: Options) {
       }
     },
     onPointerMove(event: PointerEvent<HTMLDivElement>) {
-      const { place } = placeIn(event.currentTarget, event);
+      const element = event.currentTarget;
+      const { place } = placeIn(element, event);
       if (fingers.current.has(event.pointerId)) {
         fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       }
-      if (event.buttons > 0 && grabbed.current) {
-        grabbed.current.move(place);
-      } else if (event.buttons > 0 && drag.current) {
-        follow(drag.current);
+      if (event.buttons > 0 && drag.current) {
+        follow(drag.current, [...fingers.current.values()], options);
+        if (drag.current.mode !== 'pressed') {
+          clearTimeout(pressTimer.current);
+        }
       }
-      if (!drag.current?.isMoving) {
+      if (drag.current?.mode !== 'view') {
         options.onPoint(place);
+      }
+      if (event.buttons === 0) {
+        element.dataset.cursor = cursorAt(place, options.gripAt) ?? '';
       }
     },
     onPointerUp: release,
@@ -218,7 +283,7 @@ export function useGestures(options: Options) {
     onDoubleClick(event: MouseEvent<HTMLDivElement>) {
       event.preventDefault();
       const { zone } = placeIn(event.currentTarget, event).place;
-      options.onStretch(1);
+      options.onRange(null);
       if (zone !== 'price') {
         options.onView(zone === 'time' ? { ...options.pane.view, count: FIRST_VIEW.count } : FIRST_VIEW);
       }

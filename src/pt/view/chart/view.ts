@@ -37,17 +37,20 @@ export const panned = (timeframe: Pane['timeframe'], position: Position, bars: n
     position.end + Math.round(bars) * minutesOf(timeframe) * MINUTE,
   );
 
-/** `factor` times as many bars; what stands at a share of the width stays there. */
+/**
+ * `factor` times as many bars. What stands at a share of the width stays there, but the newest bar stays in sight: zooming
+ * out and in again by the same amount changes nothing.
+ */
 export function zoomed(
   timeframe: Pane['timeframe'],
   position: Position,
   factor: number,
   share: number,
 ): View {
-  const { count, end } = position;
+  const { count, end, now } = position;
   const grown = factor > 1 ? Math.max(count * factor, count + 1) : Math.min(count * factor, count - 1);
   const wanted = clamp(Math.round(grown), FEWEST, MOST_BARS);
-  const shift = Math.round((wanted - count) * (1 - share));
+  const shift = end >= now ? 0 : Math.round((wanted - count) * (1 - share));
   return viewAt(timeframe, position, wanted, end + shift * minutesOf(timeframe) * MINUTE);
 }
 
