@@ -34,7 +34,9 @@ function setup(elsewhere?: Response, second: Response = answer(SCRIPT)) {
   const fetchFile = vi.fn(async () => second);
   const plugin = assetCopies({ [PATH]: hash }, async () => elsewhere, fetchFile);
   const request = new Request(URL_OF_IT);
-  const call = <Hook extends 'fetchDidSucceed' | 'cacheWillUpdate' | 'cachedResponseWillBeUsed'>(
+  const call = <
+    Hook extends 'requestWillFetch' | 'fetchDidSucceed' | 'cacheWillUpdate' | 'cachedResponseWillBeUsed',
+  >(
     hook: Hook,
     response?: Response,
   ) =>
@@ -65,10 +67,30 @@ it('serves a script that a proxy has changed with one fetch', async () => {
 });
 
 it('stores and serves a good answer without another request, and finds copies elsewhere', async () => {
-  const { call, fetchFile } = setup(answer('elsewhere'));
+  const { call, fetchFile } = setup(answer(SCRIPT));
   expect(await call('cacheWillUpdate', answer(SCRIPT))).toBeInstanceOf(Response);
   expect(await (await call('fetchDidSucceed', answer(SCRIPT)))?.text()).toBe(SCRIPT);
   expect(await (await call('cachedResponseWillBeUsed', answer(SCRIPT)))?.text()).toBe(SCRIPT);
-  expect(await (await call('cachedResponseWillBeUsed'))?.text()).toBe('elsewhere');
+  expect(await (await call('cachedResponseWillBeUsed'))?.text()).toBe(SCRIPT);
   expect(fetchFile).not.toHaveBeenCalled();
+});
+
+it.each(BAD)('a copy that has become %s is not used, but fetched past the HTTP cache', async (_, bad) => {
+  const { call } = setup(bad());
+  expect(await call('cachedResponseWillBeUsed', bad())).toBeUndefined();
+  expect(((await call('requestWillFetch')) as Request).cache).toBe('reload');
+  // Once: the next request finds the right copy.
+  expect(((await call('requestWillFetch')) as Request).cache).toBe('default');
+});
+
+it('a damaged copy gives way to a good one elsewhere, and a file of an older build needs its type only', async () => {
+  expect(await (await setup(answer(SCRIPT)).call('cachedResponseWillBeUsed', answer('')))?.text()).toBe(
+    SCRIPT,
+  );
+  const old = assetCopies({}, async () => undefined);
+  const request = new Request(URL_OF_IT);
+  const use = (cachedResponse: Response) =>
+    old.cachedResponseWillBeUsed?.({ request, cachedResponse } as never) as Promise<Response | undefined>;
+  expect(await use(answer('older'))).toBeInstanceOf(Response);
+  expect(await use(answer('<!doctype html>', 'text/html'))).toBeUndefined();
 });
