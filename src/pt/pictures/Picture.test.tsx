@@ -24,9 +24,8 @@ describe.each(Object.keys(states))('the picture %s', (name) => {
     const live = container.querySelector<HTMLElement>('section[aria-label="PT on sample data"]');
     expect(document.activeElement).toBe(live);
     expect(container.querySelector('[inert]')).toBeNull();
-    // A playbook's picture leaves out the side tab.
-    const isChart = name.startsWith('playbook-') && states[name]?.place !== 'screener';
-    expect(numbersOf(container)).toEqual(isChart ? expect.arrayContaining(still) : still);
+    // A picture of a chart leaves out all that stands around it.
+    expect(numbersOf(container)).toEqual(states[name]?.isChart ? expect.arrayContaining(still) : still);
     act(() => buttonOf(container, 'Back to the picture')?.click());
     expect(container.querySelector('[inert]')).not.toBeNull();
     expect(document.activeElement).toBe(start);

@@ -3,6 +3,7 @@ import App from '../view/App';
 import { type Mark, MarksContext, type Place } from '../view/kit/marks';
 import { useDesk } from '../view/useDesk';
 import styles from './illustration.module.css';
+import { StillChart } from './StillApp';
 import { type PictureState, states } from './states';
 import { stillOf } from './still';
 
@@ -38,7 +39,7 @@ export default function Picture({ of, marks, seen = [] }: PictureProps) {
   const [isLive, setLive] = useState(false);
   const [context] = useState(() => ({ of, marks, seen, taken: new Map<Mark, string>() }));
   const button = useRef<HTMLButtonElement>(null);
-  const { isPart } = states[of] as PictureState;
+  const state = states[of] as PictureState;
   const change = (to: boolean) => {
     setLive(to);
     if (!to) {
@@ -57,7 +58,11 @@ export default function Picture({ of, marks, seen = [] }: PictureProps) {
           ) : (
             <>
               <div inert aria-hidden="true">
-                <App desk={stillOf(states[of] as PictureState, of)} isPart={isPart} />
+                {state.isChart ? (
+                  <StillChart lines={state.lines} />
+                ) : (
+                  <App desk={stillOf(state, of)} isPart={state.isPart} />
+                )}
               </div>
               {/* The whole picture can be touched; those who use a keyboard have the button above it. */}
               <button

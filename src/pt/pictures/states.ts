@@ -11,6 +11,8 @@ export type PictureState = {
   readonly screen?: Partial<Screen>;
   /** Draws what is open without rail and top bar. */
   readonly isPart?: boolean;
+  /** Draws the chart alone. */
+  readonly isChart?: boolean;
 };
 
 /** Lines of the command bar, one below the other or between semicolons. */
@@ -34,12 +36,12 @@ const CROWDED = `where funding > 0.03 and volume > 20m 24h; ${columns('funding, 
 /** Each playbook where it came true and where it didn't; the chart stands at that moment, and plays on bar by bar. */
 const cases = Object.fromEntries(
   Object.entries(playbookCases).flatMap(([id, both]) =>
-    Object.entries(both).map(([outcome, { lines, replay }]): [string, PictureState] => [
-      `playbook-${id}-${outcome}`,
-      replay
-        ? { lines: [...lines, `replay ${replay}`], isPart: true }
-        : { place: 'screener', lines, isPart: true },
-    ]),
+    'none' in both
+      ? []
+      : Object.entries(both).map(([outcome, { lines, replay }]): [string, PictureState] => [
+          `playbook-${id}-${outcome}`,
+          { lines: [...lines, `replay ${replay}`], isChart: true },
+        ]),
   ),
 );
 
