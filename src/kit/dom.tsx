@@ -33,6 +33,18 @@ export function point(target: Element, type: string, init: PointerEventInit): vo
   });
 }
 
+/** Types into a field, or chooses in a select. React listens to the browser's own setter. */
+export function type(field: HTMLInputElement | HTMLSelectElement | null, value: string): void {
+  act(() => {
+    if (field) {
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      field.dispatchEvent(
+        new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+      );
+    }
+  });
+}
+
 /** Gives every element the same box on the screen, for this test: without layout all of them have none. */
 export function stubBox(box: { width: number; height: number }): void {
   const { getBoundingClientRect, setPointerCapture } = Element.prototype;

@@ -1,7 +1,9 @@
+import { clamp } from '@site/src/lib/samples/barView';
 import { plainDigits } from '@site/src/lib/text/format';
+import { DAY, FIRST } from '../markets/series';
 import { armed, conditionText, levelOf, liveClock } from './alerts';
 import { activateWidget, chooseSymbol } from './dashboard';
-import { draftPoints, placeDrawing } from './drawings';
+import { draftPoints, placeDrawing, writeText } from './drawings';
 import { createAlert } from './everywhere';
 import {
   activePane,
@@ -17,6 +19,7 @@ import {
 } from './outcome';
 import { practise } from './practice';
 import { resultOf } from './run';
+import { setFilter } from './screener';
 import type { Alert, Gesture, Result, State } from './types';
 import { nameOf, titleOf } from './values';
 import { activatePane } from './workbench';
@@ -99,6 +102,10 @@ function answer(state: State, gesture: Gesture): Outcome {
         `The tile shows ${nameOf({ kind: 'metric', name: metric })}.`,
       );
     }
+    case 'filter':
+      return setFilter(state, gesture.from, gesture.to);
+    case 'write':
+      return writeText(state, gesture.drawing, gesture.text);
     case 'view':
       return viewPane(state, gesture.view, '');
     case 'style':
@@ -148,7 +155,7 @@ function answer(state: State, gesture: Gesture): Outcome {
     case 'seek':
       return state.returnTo === null
         ? refuse('There’s no replay to move in.')
-        : show(state, { clock: Math.min(gesture.clock, state.returnTo) }, '');
+        : show(state, { clock: clamp(gesture.clock, FIRST + DAY, state.returnTo) }, '');
     case 'exit-replay':
       return show(state, { clock: state.returnTo ?? state.clock, returnTo: null }, 'Back to now.');
   }

@@ -3,7 +3,7 @@ import { momentOf } from '@site/src/lib/commands/commandValues';
 import { typedNumber } from '@site/src/lib/text/readNumber';
 import { MINUTE } from '../markets/series';
 import { activePane, editPane, type Outcome, refuse } from './outcome';
-import type { Point, State } from './types';
+import type { Drawing, Point, State } from './types';
 
 /** How many clicks each tool takes. */
 export const toolPoints: Readonly<Record<string, number>> = {
@@ -37,22 +37,37 @@ export function draftPoints(
   return isSound && points.length === toolPoints[tool] ? kept : null;
 }
 
+const NO_WORDS = refuse('A text needs words, for example: draw text 2026-02-10 66000 "Range low"');
+
+/** Words as a line can hold them: straight quotes would end it. */
+const wordsOf = (text = '') =>
+  text
+    .replace(/"([^"]*)"?/g, '“$1”')
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_TEXT)
+    .trim();
+
+/** Other words for a text that is on the active pane. */
+export function writeText(state: State, drawing: Drawing, text: string): Outcome {
+  const words = wordsOf(text);
+  const { drawings } = activePane(state.workbench);
+  const changed = drawings.map((known) => (known === drawing ? { ...known, text: words } : known));
+  return words === '' ? NO_WORDS : editPane(state, { drawings: changed }, `The text is "${words}".`);
+}
+
 /** Puts a drawing on the active pane. Drawings stand in the order of their symbols, because each belongs to one. */
 export function placeDrawing(state: State, tool: string, points: readonly Point[], text?: string): Outcome {
   const { drawings, symbol } = activePane(state.workbench);
   const kept = draftPoints(tool, symbol, points);
-  const words = (text ?? '')
-    .replace(/["“”\p{Cc}\p{Cs}]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_TEXT)
-    .trim();
+  const words = wordsOf(text);
   if (!kept) {
     return refuse(
       `A ${tool} takes ${toolPoints[tool]} ${toolPoints[tool] === 1 ? 'point' : 'points'} on the chart.`,
     );
   }
   if (tool === 'text' && words === '') {
-    return refuse('A text needs words, for example: draw text 2026-02-10 66000 "Range low"');
+    return NO_WORDS;
   }
   if (drawings.length >= MOST_DRAWINGS) {
     return refuse(`The sample holds ${MOST_DRAWINGS} drawings on a pane. Type drawings clear.`);

@@ -9,6 +9,7 @@ import type { SampleMarket } from '@site/data/samples/markets';
 import { type SampleSymbol, workspaceMarkets, workspaceSymbols } from '@site/data/samples/workspace';
 import type { ScreenerWindow } from '@site/data/screener/operators';
 import type { Arguments, SignedMetric } from '@site/src/lib/commands/commandGrammar';
+import { screenerFieldKeys } from '@site/src/lib/screener/screenerFieldKeys';
 import { type Filter, filterInWords } from '@site/src/lib/screener/screenerFilter';
 import { counted, listed, plainDigits } from '@site/src/lib/text/format';
 import { DAYS, marketsOf, sampleValue } from '../markets/screenerMarkets';
@@ -79,13 +80,14 @@ const readerAt =
 
 const placeId = (place: string) => place.toLowerCase().split(' ')[0] ?? place;
 
-/** The list as it stands: what was looked at, what passed, and the rows in order. */
-export function screenOf({ screener, clock }: Pick<State, 'screener' | 'clock'>) {
-  const { universe, only } = screener;
+function marketsIn({ universe, only }: Screener): readonly SampleMarket[] {
   const all = [...(universe === 'perps' ? ownMarkets : []), ...marketsOf(universe)];
-  const markets = only ? all.filter(([, , , place]) => placeId(place) === placeId(only)) : all;
-  return screen(screener, markets, readerAt(clock));
+  return only ? all.filter(([, , , place]) => placeId(place) === placeId(only)) : all;
 }
+
+/** The list as it stands: what was looked at, what passed, and the rows in order. */
+export const screenOf = ({ screener, clock }: Pick<State, 'screener' | 'clock'>) =>
+  screen(screener, marketsIn(screener), readerAt(clock));
 
 /** A filter as it's typed after `where` or `drop`. */
 export const filterText = ({ field, size, operator, values, window }: Filter) =>
@@ -138,6 +140,32 @@ function drop(state: State, given: Arguments): Outcome {
         `No such filter is in the list.${filters.length > 0 ? ` It has ${listed(filters.map(filterInWords))}.` : ''}`,
       )
     : change(state, { filters: kept }, 'The filter is gone.');
+}
+
+/** Puts a filter in the place of another, or at the end, and shows its column. */
+export function setFilter(state: State, from: Filter | null, to: Filter): Outcome {
+  const { filters, columns: shown } = state.screener;
+  const others = filters.filter((filter) => !sameFilter(filter, to) || (from && sameFilter(filter, from)));
+  const at = others.findIndex((filter) => from && sameFilter(filter, from));
+  if (at === -1 && others.length >= MOST_FILTERS) {
+    return refuse(`The sample holds ${MOST_FILTERS} filters. Drop one first.`);
+  }
+  const next = at === -1 ? [...others, to] : others.with(at, to);
+  const isShown = shown.some(({ field }) => field === to.field) || shown.length >= limits.columns;
+  return change(
+    state,
+    { filters: next, ...(!isShown && { columns: [...shown, columnOf(to.field, to.window ?? undefined)] }) },
+    `The filters are ${listed(next.map(filterInWords))}.`,
+  );
+}
+
+/** The fields that at least one market of the list has a value for. */
+export function fieldsWithData({ screener, clock }: Pick<State, 'screener' | 'clock'>) {
+  const read = readerAt(clock);
+  const markets = marketsIn(screener);
+  return screenerFieldKeys.filter(({ id }) =>
+    markets.some((market) => !Number.isNaN(read(market, id, windowFor(id, null), 'now'))),
+  );
 }
 
 const columnOf = (field: string, window?: string): Column => ({

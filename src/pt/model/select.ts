@@ -67,8 +67,9 @@ export function screenerRows(state: State) {
   const { columns, filters } = state.screener;
   const texts = columns.map(({ field }, at) =>
     columnTexts(
+      field,
       rows.map(({ values }) => values[at] ?? Number.NaN),
-      field === 'price',
+      rows.map(({ market: [symbol] }) => symbol),
     ),
   );
   return {

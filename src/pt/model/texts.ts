@@ -1,4 +1,4 @@
-import { type SampleSymbol, workspaceMarkets } from '@site/data/samples/workspace';
+import { type SampleSymbol, workspaceMarkets, workspaceSymbols } from '@site/data/samples/workspace';
 import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
 import { decimalsFor, formatNumber, shortNumber } from '@site/src/lib/text/format';
 import type { AlertDraft, Column } from './types';
@@ -31,26 +31,47 @@ export const timeText = (time: number) => new Date(time).toISOString().slice(0, 
 export const fieldTitle = (field: string) =>
   (screenerFieldKey(field)?.name ?? field).replace(' for a size', '');
 export const columnTitle = ({ field, window }: Column) =>
-  [fieldTitle(field), window].filter(Boolean).join(' ');
+  [fieldTitle(field), DAILY.includes(field) ? '1D' : window].filter(Boolean).join(' ');
+/** Studies of daily bars. */
+const DAILY: readonly string[] = ['rsi', 'atr_percent'];
+
+/** Of the screener: their cells say what they are. */
+const PERCENT: readonly string[] = ['price_change', 'funding'];
+
+/** Gains are green and losses red, wherever a cell has a sign. */
+export const signOf = (cell: string) =>
+  cell.startsWith('+') ? 'up' : cell.startsWith('−') ? 'down' : undefined;
 
 const PRICE_DIGITS = 5;
 
-/** The cells of a column. Prices have five digits; what stays below 1,000 has as many decimals as its smallest needs. */
-export function columnTexts(values: readonly number[], isPrice: boolean): readonly string[] {
+/**
+ * The cells of a column. Prices have five digits, or those of the chart where there is one; what stays below 1,000 has as
+ * many decimals as its smallest needs.
+ */
+export function columnTexts(
+  field: string,
+  values: readonly number[],
+  symbols: readonly string[],
+): readonly string[] {
+  const unit = PERCENT.includes(field) ? '%' : '';
   const sizes = values.map(Math.abs).filter((size) => size > 0);
   const isLarge = sizes.some((size) => size >= 1_000);
   const decimals = Math.max(2, decimalsFor(Math.min(...sizes, 1), 1, MOST_DECIMALS));
   const isSigned = values.some((value) => value < 0);
-  return values.map((value) => {
+  return values.map((value, row) => {
     if (Number.isNaN(value)) {
       return NOTHING;
     }
-    const text = isPrice
-      ? formatNumber(value, decimalsFor(value, PRICE_DIGITS, MOST_DECIMALS))
-      : isLarge
-        ? valueText(value)
-        : formatNumber(value, Math.min(decimals, 6));
+    const ours = workspaceSymbols.find((symbol) => symbol === symbols[row]);
+    const text =
+      field === 'price'
+        ? ours
+          ? priceText(ours, value)
+          : formatNumber(value, decimalsFor(value, PRICE_DIGITS, MOST_DECIMALS))
+        : isLarge
+          ? valueText(value)
+          : formatNumber(value, Math.min(decimals, 6));
     // Where one value has a minus, the others have a plus.
-    return isSigned && value > 0 ? `+${text}` : text;
+    return `${isSigned && value > 0 ? '+' : ''}${text}${unit}`;
   });
 }

@@ -204,6 +204,8 @@ export type Gesture =
   | { readonly kind: 'list'; readonly at: number; readonly symbol: SampleSymbol }
   /** What a Metric tile shows. */
   | { readonly kind: 'metric'; readonly at: number; readonly metric: string }
+  /** A filter of the screener, in the place of another or as a new one. */
+  | { readonly kind: 'filter'; readonly from: Filter | null; readonly to: Filter }
   | { readonly kind: 'view'; readonly view: View }
   | { readonly kind: 'style'; readonly style: string }
   | { readonly kind: 'place'; readonly points: readonly Point[]; readonly text?: string }
@@ -212,6 +214,8 @@ export type Gesture =
   | { readonly kind: 'uncompare'; readonly symbol: SampleSymbol }
   | { readonly kind: 'erase'; readonly drawing: Drawing }
   | { readonly kind: 'redraw'; readonly drawing: Drawing; readonly points: readonly Point[] }
+  /** Other words for a text on the chart. */
+  | { readonly kind: 'write'; readonly drawing: Drawing; readonly text: string }
   /** Of the dialog: a new alert, or another condition and trigger for one that is there. */
   | { readonly kind: 'create'; readonly trigger: TriggerKind; readonly id?: number | undefined }
   /** A level that is dragged on the chart. */

@@ -7,7 +7,7 @@ import { widgetName } from '../model/dashboard';
 import { COLUMNS, withBox } from '../model/grid';
 import { screenerRows, tileMetrics, tileValues, valueText, widgetsOf } from '../model/select';
 import { startOf } from '../model/start';
-import { columnTitle } from '../model/texts';
+import { columnTitle, signOf } from '../model/texts';
 import type { Pane, SampleSymbol, State, Widget } from '../model/types';
 import { nameOf } from '../model/values';
 import Chart from './chart/Chart';
@@ -65,7 +65,7 @@ function List({ desk, at, widget }: WidgetProps) {
     <table ref={fits} className={styles.list}>
       <thead>
         <tr>
-          <th scope="col">Market</th>
+          <th scope="col">{count < rows.length ? `${count} of ${rows.length}` : 'Market'}</th>
           {columns.slice(0, 3).map((column) => (
             <th key={columnTitle(column)} scope="col">
               {columnTitle(column)}
@@ -74,7 +74,7 @@ function List({ desk, at, widget }: WidgetProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.slice(0, count).map(({ symbol, cells, values }) => (
+        {rows.slice(0, count).map(({ symbol, cells }) => (
           <tr key={symbol} data-chosen={symbol === widget.symbol || undefined}>
             <th scope="row">
               <button
@@ -90,7 +90,7 @@ function List({ desk, at, widget }: WidgetProps) {
             </th>
             {cells.slice(0, 3).map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-              <td key={index} data-below={(values[index] ?? 0) < 0 || undefined}>
+              <td key={index} data-sign={signOf(cell)}>
                 {cell}
               </td>
             ))}

@@ -5,11 +5,13 @@ import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screener/screenerFilter';
 import { counted, plainNumber, tickNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
+import { useState } from 'react';
 import { filterText } from '../model/screener';
 import { screenerRows } from '../model/select';
-import { columnTitle, fieldTitle } from '../model/texts';
+import { columnTitle, fieldTitle, signOf } from '../model/texts';
 import type { Column } from '../model/types';
 import type { Desk } from './desk';
+import FilterForm from './FilterForm';
 import { Spot } from './kit/marks';
 import { useLight } from './light';
 import Nothing from './Nothing';
@@ -23,11 +25,14 @@ const nameOf = ({ field, window }: Column) => [field, window].filter(Boolean).jo
 const amount = (value: number) => (Math.abs(value) < 1_000 ? plainNumber(value) : tickNumber(value));
 const chipText = ({ field, operator, values, window }: Filter) =>
   [fieldTitle(field), operator, ...values.map(amount), window].filter(Boolean).join(' ');
+/** The unit in a column's head, where its cells don't say it. */
+const unitOf = ({ field }: Column) => screenerFieldKey(field)?.unit.replace(/^%$|^% (?=per)/, '');
 const ARIA = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Universe, filters and limit. Each control runs the line that does the same. */
+/** Universe, filters and limit. Each control does what a line does; a filter opens the form that made it. */
 function Settings({ desk }: { readonly desk: Desk }) {
   const { universe, only, filters, limit } = desk.state.screener;
+  const [changed, setChanged] = useState<Filter | 'new' | null>(null);
   return (
     <div className={styles.settings}>
       <Pick
@@ -41,26 +46,33 @@ function Settings({ desk }: { readonly desk: Desk }) {
         onChoose={(chosen) => desk.run(`universe ${chosen}`)}
       />
       {filters.map((filter) => (
-        <Spot
-          key={filterText(filter)}
-          as="button"
-          type="button"
-          name={fieldTitle(filter.field)}
-          where="filter"
-          className={controls.button}
-          aria-label={`Drop ${chipText(filter)}`}
-          onClick={() => desk.run(`drop ${filterText(filter)}`)}
-        >
-          {`${chipText(filter)} `}
-          <span aria-hidden="true">×</span>
-        </Spot>
+        <span key={filterText(filter)} className={clsx(controls.button, styles.chip)}>
+          <Spot
+            as="button"
+            type="button"
+            name={fieldTitle(filter.field)}
+            where="filter"
+            aria-expanded={changed === filter}
+            onClick={() => setChanged(changed === filter ? null : filter)}
+          >
+            {chipText(filter)}
+          </Spot>
+          <button
+            type="button"
+            aria-label={`Drop ${chipText(filter)}`}
+            onClick={() => desk.run(`drop ${filterText(filter)}`)}
+          >
+            ×
+          </button>
+        </span>
       ))}
       <Spot
         as="button"
         type="button"
         name="Add filter"
         className={controls.button}
-        onClick={() => desk.run('where rsi < 50')}
+        aria-expanded={changed === 'new'}
+        onClick={() => setChanged(changed === 'new' ? null : 'new')}
       >
         + Add filter
       </Spot>
@@ -74,6 +86,14 @@ function Settings({ desk }: { readonly desk: Desk }) {
             ))}
         </select>
       </label>
+      {changed && (
+        <FilterForm
+          key={changed === 'new' ? changed : filterText(changed)}
+          desk={desk}
+          from={changed === 'new' ? null : changed}
+          onClose={() => setChanged(null)}
+        />
+      )}
     </div>
   );
 }
@@ -125,14 +145,14 @@ export default function Screener({ desk }: { readonly desk: Desk }) {
                           {order === 'desc' ? ' ↓' : order === 'asc' ? ' ↑' : ''}
                         </span>
                       </Spot>
-                      <small>{screenerFieldKey(column.field)?.unit}</small>
+                      <small>{unitOf(column)}</small>
                     </th>
                   );
                 })}
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ symbol, place, cells, values }, at) => (
+              {rows.map(({ symbol, place, cells }, at) => (
                 <tr key={`${symbol} ${place}`} onClick={() => desk.run(`row ${at + 1}`)}>
                   <th scope="row">
                     <Spot as="button" type="button" name={symbol}>
@@ -144,7 +164,7 @@ export default function Screener({ desk }: { readonly desk: Desk }) {
                     <td
                       // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
                       key={index}
-                      data-below={(values[index] ?? 0) < 0 || undefined}
+                      data-sign={signOf(cell)}
                     >
                       {cell}
                     </td>

@@ -1,6 +1,6 @@
 import controls from '@site/src/kit/controls/controls.module.css';
 import slider from '@site/src/kit/controls/slider.module.css';
-import { MINUTE, minutesOf } from '../markets/series';
+import { FIRST, MINUTE, minutesOf } from '../markets/series';
 import { activePane } from '../model/outcome';
 import { timeText } from '../model/select';
 import app from './app.module.css';
@@ -18,12 +18,14 @@ const Tool = ({ label, icon, onClick }: ToolProps) => (
 
 const SPEEDS = [1, 3, 10];
 
+/** How far a replay goes back, as long as the sample has bars. */
 const REPLAYED_BARS = 500;
 
 /** Where a replay is, and the way out of it. */
 function Replay({ desk, end }: { readonly desk: Desk; readonly end: number }) {
   const { clock, workbench } = desk.state;
   const length = minutesOf(activePane(workbench).timeframe) * MINUTE;
+  const bars = Math.min(REPLAYED_BARS, Math.floor((end - FIRST) / length) - 1);
   return (
     <>
       <input
@@ -31,7 +33,7 @@ function Replay({ desk, end }: { readonly desk: Desk; readonly end: number }) {
         className={slider.range}
         aria-label="Moment of the replay"
         aria-valuetext={`${timeText(clock)} UTC`}
-        min={Math.min(clock, end - REPLAYED_BARS * length)}
+        min={end - bars * length}
         max={end}
         step={length}
         value={clock}

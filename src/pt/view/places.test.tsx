@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
 
-import { point, render } from '@site/src/kit/dom';
+import { sampleSpan } from '@site/data/samples/workspace';
+import { point, render, type } from '@site/src/kit/dom';
 import { act, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { act as perform } from '../model/act';
 import { run } from '../model/run';
 import { startOf } from '../model/start';
-import type { Place } from '../model/types';
+import type { Place, Result, State } from '../model/types';
 import Dashboard from './Dashboard';
 import { type Desk, stillDesk } from './desk';
 import Screener from './Screener';
 import Shell from './Shell';
+import TimeBar from './TimeBar';
 
 const deskOf = (place: Place, ...lines: readonly string[]) => {
   const state = lines.reduce((next, line) => run(next, line).state, startOf(place));
@@ -85,11 +88,97 @@ describe('the screener', () => {
       act(() =>
         [...container.querySelectorAll('button')].find(({ textContent }) => textContent === text)?.click(),
       );
-    press('RSI < 60 ×');
+    act(() => container.querySelector<HTMLElement>('[aria-label="Drop RSI < 60"]')?.click());
     press('Volume 24h ↓');
     act(() => container.querySelector<HTMLElement>('tbody tr:nth-child(2) td')?.click());
     expect(desk.run.mock.calls.flat()).toEqual(['drop rsi < 60', 'sort volume 24h asc', 'row 2']);
   });
+});
+
+describe('a filter', () => {
+  const live = (...lines: readonly string[]) => {
+    let state = lines.reduce((next, line) => run(next, line).state, startOf('screener'));
+    function Live() {
+      const [shown, setShown] = useState(state);
+      state = shown;
+      const change = (next: (before: State) => Result) => setShown((before) => next(before).state);
+      const desk: Desk = {
+        ...stillDesk(shown),
+        isStill: false,
+        run: (line) => {
+          change((before) => run(before, line));
+          return true;
+        },
+        act: (gesture) => change((before) => perform(before, gesture)),
+      };
+      return <Screener desk={desk} />;
+    }
+    const container = render(<Live />);
+    const press = (text: string) =>
+      act(() =>
+        [...container.querySelectorAll('button')].find(({ textContent }) => textContent === text)?.click(),
+      );
+    const field = (label: string) =>
+      [...container.querySelectorAll('form label')]
+        .find(({ textContent }) => textContent?.startsWith(label))
+        ?.querySelector<HTMLInputElement>('input, select') ?? null;
+    return { container, press, field, screener: () => state.screener };
+  };
+
+  it('is added by field, operator and value, and shows its column', () => {
+    const { press, field, screener, container } = live();
+    const before = screener();
+    press('+ Add filter');
+    expect(screener(), 'nothing is chosen for the reader').toBe(before);
+    type(field('Field'), 'atr_percent');
+    type(field('Is'), '>');
+    type(field('% of price'), 'much');
+    press('Add');
+    expect(container.querySelector('[role="alert"]')?.textContent).toContain('Write a number');
+    type(field('% of price'), '2,5');
+    press('Add');
+    expect(screener().filters).toEqual([
+      { field: 'atr_percent', operator: '>', values: [2.5], window: null },
+    ]);
+    expect(screener().columns.at(-1)).toEqual({ field: 'atr_percent', window: null });
+    expect(container.querySelector('form')).toBeNull();
+  });
+
+  it('is changed by its words and dropped by its cross', () => {
+    const { press, field, screener, container } = live('where rsi < 60 and funding > 0');
+    press('RSI < 60');
+    expect(field('0 to 100')?.value).toBe('60');
+    type(field('Is'), 'between');
+    type(field('From'), '30');
+    type(field('To'), '70');
+    press('Change');
+    expect(screener().filters).toEqual([
+      { field: 'rsi', operator: 'between', values: [30, 70], window: null },
+      { field: 'funding', operator: '>', values: [0], window: null },
+    ]);
+    act(() => container.querySelector<HTMLElement>('[aria-label^="Drop RSI"]')?.click());
+    expect(screener().filters).toHaveLength(1);
+  });
+});
+
+it('the screener has the chart’s prices, signs, units and timeframes', () => {
+  const html = renderToStaticMarkup(<Screener desk={deskOf('screener', 'columns +rsi')} />);
+  const container = render(<Screener desk={deskOf('screener', 'columns +rsi')} />);
+  const cells = [...container.querySelectorAll('tbody tr:first-child td')];
+  expect(cells.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['67,271.5', '+0.81%']);
+  expect(cells[3]?.textContent).toBe('+0.0442%');
+  expect(cells.map((cell) => cell.getAttribute('data-sign'))).toEqual([null, 'up', null, 'up', null]);
+  expect(html).toContain('data-sign="down"');
+  expect(container.querySelector('th:last-child button')?.textContent).toBe('RSI 1D');
+});
+
+it.each(['1W', '1M', '4H'])('a replay on %s stays within the sample', (timeframe) => {
+  const lines = [timeframe, 'replay 2026-01-05'];
+  const slider = render(<TimeBar desk={deskOf('workbench', ...lines)} />).querySelector('input');
+  expect(Number(slider?.min)).toBeGreaterThan(Date.parse(sampleSpan.first));
+  const state = deskOf('workbench', ...lines).state;
+  const { clock } = perform(state, { kind: 'seek', clock: Date.parse('2016-07-22') }).state;
+  expect(clock).toBeGreaterThan(Date.parse(sampleSpan.first));
 });
 
 it('the focus stays in the app when what had it is gone', () => {

@@ -1,5 +1,5 @@
 import { averageFill } from '@site/data/formulas/metrics/orderbook';
-import { percent } from '@site/src/lib/text/format';
+import { percent, plainNumber } from '@site/src/lib/text/format';
 import { readNumber } from '@site/src/lib/text/readNumber';
 import { useState } from 'react';
 import { bookOf, priceText } from '../../model/select';
@@ -27,7 +27,7 @@ type Sides = ReturnType<typeof bookOf>;
 /** What a size costs to buy and to sell at market, against the levels of the book. */
 function Cost({ book, symbol }: { readonly book: Sides; readonly symbol: SampleSymbol }) {
   const [typed, setTyped] = useState('1');
-  const size = readNumber(typed).value ?? 0;
+  const size = readNumber(typed, { units: {} }).value ?? 0;
   const text = (levels: Sides['asks']) => {
     const average = averageFill(levels, size);
     const best = levels[0]?.price ?? Number.NaN;
@@ -44,10 +44,12 @@ function Cost({ book, symbol }: { readonly book: Sides; readonly symbol: SampleS
       {size > 0 ? (
         <>
           <p>
-            Buy <span>{text(book.asks)}</span>
+            {`Buy ${plainNumber(size)} `}
+            <span>{text(book.asks)}</span>
           </p>
           <p>
-            Sell <span>{text(book.bids)}</span>
+            {`Sell ${plainNumber(size)} `}
+            <span>{text(book.bids)}</span>
           </p>
         </>
       ) : (

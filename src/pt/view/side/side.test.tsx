@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { render } from '@site/src/kit/dom';
+import { render, type } from '@site/src/kit/dom';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { startOf } from '../../model/start';
@@ -21,6 +21,17 @@ describe('the order book', () => {
       { price: 99, quantity: 4, taken: 0 },
     ]);
     expect(grouped(levels.toReversed(), 1, 'asks').map(({ price }) => price)).toEqual([100, 101]);
+  });
+
+  it.each([
+    ['1,000', /^Buy 1,000 /],
+    ['0,5', /^Buy 0\.5 67,27/],
+    ['10k', /^Buy 10,000 /],
+    ['-1', /^A size is a number above 0\.$/],
+  ])('reads a size of %s as every field does', (text, said) => {
+    const container = render(<Book state={startOf()} symbol="BTCUSDT" onPrice={() => {}} />);
+    type(container.querySelector('input'), text);
+    expect(container.querySelector('[class*="cost"] p')?.textContent).toMatch(said);
   });
 
   it('hands over the price that is clicked', () => {
