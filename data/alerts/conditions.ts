@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { AlertCondition } from './schema';
+import type { AlertCondition } from './types';
 
 /** Every kind of condition an alert can watch, in the order in which a reader meets them. */
 export const alertConditions = withIds<AlertCondition>({

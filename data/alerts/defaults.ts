@@ -1,4 +1,4 @@
-import type { AlertDefaults } from './schema';
+import type { AlertDefaults } from './types';
 
 /** What a new alert has when you change nothing in the dialog. */
 export const alertDefaults: AlertDefaults = {

@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { AlertDelivery, MessagePlaceholder } from './schema';
+import type { AlertDelivery, MessagePlaceholder } from './types';
 import { webhook } from './webhook';
 
 /** The limits of Telegram and Discord are theirs: the source is `chat-services` in sources.ts. */

@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { AlertState } from './schema';
+import type { AlertState } from './types';
 
 /** The states of an alert. Each is a tab of the alerts panel with the same name. */
 export const alertStates = withIds<AlertState>({

@@ -1,5 +1,5 @@
 import { type Bar, clockToSeconds } from '../formulas/trading/triggers';
-import type { ScenarioRun, TriggerScenario } from './schema';
+import type { ScenarioRun, TriggerScenario } from './types';
 
 /** `values`: minute, second and value of each tick. */
 const bar = (id: string, opens: string, closes: string, values: string) => ({

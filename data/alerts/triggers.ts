@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { AlertTrigger } from './schema';
+import type { AlertTrigger } from './types';
 
 /** How often an alert may fire, and whether it looks inside the bar or waits for the close. */
 export const alertTriggers = withIds<AlertTrigger>({

@@ -3,7 +3,7 @@ import { limits, spans } from '../reference/limits';
 import { withIds } from '../withIds';
 import { pages } from './pages';
 import { typeParameter, venueParameter } from './parameters';
-import type { CommandRecord } from './schema';
+import type { CommandRecord } from './types';
 
 /** Commands of a dashboard. Widget commands act on the active widget. */
 export const dashboardCommands = withIds<CommandRecord>({

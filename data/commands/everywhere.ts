@@ -1,7 +1,7 @@
 import { triggerKinds } from '../formulas/trading/triggers';
 import { withIds } from '../withIds';
 import { pages } from './pages';
-import type { CommandRecord } from './schema';
+import type { CommandRecord } from './types';
 
 /** Commands that work on a workbench, a dashboard and a screener alike. */
 export const everywhereCommands = withIds<CommandRecord>({

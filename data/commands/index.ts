@@ -1,11 +1,11 @@
 import { dashboardCommands } from './dashboard';
 import { everywhereCommands } from './everywhere';
 import { readParameter, syntaxOf } from './readParameter';
-import type { Command, CommandArea, CommandRecord } from './schema';
 import { screenerCommands } from './screener';
+import type { Command, CommandArea, CommandRecord } from './types';
 import { workbenchCommands } from './workbench';
 
-export type { Command, CommandArea, CommandParameter } from './schema';
+export type { Command, CommandArea, CommandParameter } from './types';
 
 const commandsOf = (area: CommandArea, records: readonly CommandRecord[]): readonly Command[] =>
   records.map((record) => {

@@ -1,5 +1,5 @@
 import { gridColumns } from '../dashboards/grid';
-import type { CommandMistake } from './schema';
+import type { CommandMistake } from './types';
 
 type Row = readonly [id: string, typed: string, why: string, instead: string];
 

@@ -1,4 +1,4 @@
-import type { CommandParameter } from './schema';
+import type { CommandParameter } from './types';
 
 /** Types that take further words, and how a line marks a list: `filter…` is joined by and, `±metric` has a sign before each. */
 const TYPE =

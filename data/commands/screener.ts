@@ -3,7 +3,7 @@ import { screenerWindows } from '../screener/operators';
 import { withIds } from '../withIds';
 import { pages } from './pages';
 import { chainIds, venues } from './parameters';
-import type { CommandRecord } from './schema';
+import type { CommandRecord } from './types';
 
 const columnWindow = `window ${screenerWindows.join('|')} [24h, for a field that has windows] How far back the field looks. Leave it out for a field that reads one moment.`;
 

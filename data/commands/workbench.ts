@@ -3,7 +3,7 @@ import { limits } from '../reference/limits';
 import { withIds } from '../withIds';
 import { pages } from './pages';
 import { chainIds, styleIds, typeParameter, venueParameter, venues } from './parameters';
-import type { CommandRecord } from './schema';
+import type { CommandRecord } from './types';
 
 const paneCounts = Array.from({ length: limits.panes }, (_, index) => String(index + 1));
 

@@ -1,5 +1,5 @@
 import { withCommands } from '../withIds';
-import type { Audience } from './schema';
+import type { Audience } from './types';
 
 /** Who can see a publish, from only you to everyone. */
 export const audiences = /* @__PURE__ */ withCommands<Audience>(({ id }) => `audience ${id}`, {

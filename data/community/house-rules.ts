@@ -1,6 +1,6 @@
 import { withIds } from '../withIds';
 import type { PermissionId } from './roles';
-import type { Escalation, HouseRule } from './schema';
+import type { Escalation, HouseRule } from './types';
 
 /** What applies to every publish and in every community. A community may add its own. */
 export const houseRules = /* @__PURE__ */ withIds<HouseRule>({

@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { JoinMode } from './schema';
+import type { JoinMode } from './types';
 
 /** How people get into a community, from the widest door to the narrowest. */
 export const joinModes = withIds<JoinMode>({

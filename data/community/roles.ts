@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { Permission, PermissionGroup, Role, RoleId } from './schema';
+import type { Permission, PermissionGroup, Role, RoleId } from './types';
 
 /** The roles of a community, from the least to the most rights. */
 export const roles = /* @__PURE__ */ withIds<Role>({

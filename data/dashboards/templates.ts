@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { DashboardTemplate } from './schema';
+import type { DashboardTemplate } from './types';
 import type { WidgetId } from './widgets';
 
 type Template = DashboardTemplate & { readonly typicalWidgets: readonly WidgetId[] };

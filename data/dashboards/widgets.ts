@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { Widget } from './schema';
+import type { Widget } from './types';
 
 const customising = '/docs/dashboard/customizing-a-dashboard';
 

@@ -2,7 +2,7 @@ import { expectancy, overallRating, possibleRatings } from '../formulas/metrics/
 import { movePerVolume, sensitivity, sharedVariance } from '../formulas/trading/impact';
 import { bandOf, cariBands, rosiBands } from '../models/bands';
 import { overallBands } from '../models/ratings';
-import type { Band } from '../models/schema';
+import type { Band } from '../models/types';
 import type { WorkedExample } from './example';
 
 /* Examples of the JLabs pages that stand outside the sheets: ratings, bands of the models, price per volume. */

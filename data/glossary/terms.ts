@@ -3,8 +3,8 @@ import { marketTerms } from './markets';
 import { onchainTerms } from './onchain';
 import { page } from './pages';
 import { productTerms } from './product';
-import type { Term } from './schema';
 import { tradingTerms } from './trading';
+import type { Term } from './types';
 
 const listed = (names: string | undefined) => names?.split(', ') ?? [];
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '../examples/example';
 import { spans } from '../reference/limits';
 import { bookReach } from './depth-bands';
-import type { Coverage, CoverageMarket, CoverageVenue, StatedTrust } from './schema';
+import type { Coverage, CoverageMarket, CoverageVenue, StatedTrust } from './types';
 
 /** The venue's own feed for a group of metrics, and since when each kind of market has data. */
 type Feed = { readonly since: Readonly<Partial<Record<CoverageMarket, string>>> } & Pick<

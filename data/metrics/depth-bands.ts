@@ -1,4 +1,4 @@
-import type { DepthBand } from './schema';
+import type { DepthBand } from './types';
 
 /**
  * How far from the mid price order-book metrics count orders. Each band starts at mid, so a wide one contains the

@@ -17,8 +17,8 @@ import {
 } from '../formulas/trading/funding';
 import { withDefaults } from '../withDefaults';
 import { families } from './families';
-import type { Metric } from './schema';
 import { fromFiveMinutes, venueParameter } from './shared';
+import type { Metric } from './types';
 
 const { page, venues, timeframes, updates } = families.exchange;
 const common = { family: 'exchange', page, venues, timeframes, updates, screenerField: null } as const;

@@ -1,6 +1,6 @@
 import { finality } from './finality';
-import type { Metric, MetricFamily } from './schema';
 import { bandParameter, dailyAndLonger, everyTimeframe, tierParameter, venueParameter } from './shared';
+import type { Metric, MetricFamily } from './types';
 
 const customMetrics = '/docs/workbench/overview/studies-metrics/custom-metrics';
 

@@ -6,7 +6,7 @@ import { momentumMetrics } from './momentum';
 import { onchainMetrics } from './onchain';
 import { orderbookMetrics } from './orderbook';
 import { orderflowMetrics } from './orderflow';
-import type { Metric } from './schema';
+import type { Metric } from './types';
 
 /** The whole catalogue. Pages of one family import that family, so that they do not carry the others. */
 export const metrics: readonly Metric[] = [

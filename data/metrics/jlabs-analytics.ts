@@ -1,7 +1,7 @@
 import { movePerVolume, volumePerMove } from '../formulas/trading/impact';
 import { withDefaults } from '../withDefaults';
 import { families } from './families';
-import type { Metric } from './schema';
+import type { Metric } from './types';
 
 const { page, venues, timeframes, updates, parameters } = families['jlabs-analytics'];
 const common = {

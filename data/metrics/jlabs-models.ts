@@ -1,6 +1,6 @@
 import { withDefaults } from '../withDefaults';
 import { families } from './families';
-import type { Metric } from './schema';
+import type { Metric } from './types';
 
 const { page, venues, timeframes, updates } = families['jlabs-models'];
 const common = {

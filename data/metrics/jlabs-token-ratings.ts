@@ -1,9 +1,9 @@
 import { overallRating } from '../formulas/metrics/ratings';
 import { bandOf } from '../models/bands';
 import { overallBands, subScores } from '../models/ratings';
-import type { SubScore } from '../models/schema';
+import type { SubScore } from '../models/types';
 import { families } from './families';
-import type { Metric } from './schema';
+import type { Metric } from './types';
 
 const { page, venues, timeframes, updates } = families['jlabs-token-ratings'];
 const common = {

@@ -1,7 +1,7 @@
 import { oscillatorFromIngredients } from '../examples/momentum';
 import { withIds } from '../withIds';
 import { families } from './families';
-import type { Metric } from './schema';
+import type { Metric } from './types';
 
 export const momentumMetrics = withIds<Metric>({
   'momentum-oscillator': {

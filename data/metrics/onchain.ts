@@ -13,7 +13,7 @@ import {
 import { ratio, sum } from '../formulas/metrics/ratio';
 import { withDefaults } from '../withDefaults';
 import { families } from './families';
-import type { Metric } from './schema';
+import type { Metric } from './types';
 
 const common: Pick<
   Metric,

@@ -15,8 +15,8 @@ import {
 import { withDefaults } from '../withDefaults';
 import { bookReach } from './depth-bands';
 import { families } from './families';
-import type { Metric } from './schema';
 import { bandParameter, venueParameter } from './shared';
+import type { Metric } from './types';
 
 const common = {
   screenerField: null,

@@ -2,8 +2,8 @@ import { cumulativeDelta, delta, inTier, type Trade, takerVolume, vwap } from '.
 import { ratio } from '../formulas/metrics/ratio';
 import { withDefaults } from '../withDefaults';
 import { families } from './families';
-import type { Metric } from './schema';
 import { anchorParameter, tierParameter, venueParameter } from './shared';
+import type { Metric } from './types';
 
 const common = {
   screenerField: null,

@@ -1,6 +1,6 @@
 import { timeframes } from '../timeframes';
 import { defaultBand, depthBands } from './depth-bands';
-import type { Metric } from './schema';
+import type { Metric } from './types';
 
 type Parameter = Metric['parameters'][number];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { metricFamilies } from './schema';
 import { snippets } from './snippets';
+import { metricFamilies } from './types';
 
 it.each(snippets)(
   '$family: the snippet gives $value from the response beside it',

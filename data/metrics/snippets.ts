@@ -1,4 +1,4 @@
-import type { MetricFamily } from './schema';
+import type { MetricFamily } from './types';
 
 /** Rebuilds one value from a public response. The response is printed beside the code; a test runs the code on it. */
 type Snippet = {

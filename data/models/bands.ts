@@ -1,5 +1,5 @@
 import { formatNumber } from '../examples/example';
-import type { Band } from './schema';
+import type { Band } from './types';
 
 /** For readers: which band a reading on a boundary is in. */
 export const bandEdgeRule =

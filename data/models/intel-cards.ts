@@ -1,4 +1,4 @@
-import type { IntelCard } from './schema';
+import type { IntelCard } from './types';
 
 const catalogue = '/docs/workbench/overview/studies-metrics/';
 const custom = `${catalogue}custom-metrics/`;

@@ -1,4 +1,4 @@
-import type { Band, SubScore } from './schema';
+import type { Band, SubScore } from './types';
 
 export const subScores: readonly SubScore[] = [
   {

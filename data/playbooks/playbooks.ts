@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { Playbook } from './schema';
+import type { Playbook } from './types';
 
 const metrics = '/docs/workbench/overview/studies-metrics/custom-metrics';
 const filters = '/docs/screener/screener-filters';

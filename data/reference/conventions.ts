@@ -1,7 +1,7 @@
 import { families } from '../metrics/families';
 import { bandEdgeRule } from '../models/bands';
 import { type ById, withIds } from '../withIds';
-import type { Convention, ConventionGroup } from './schema';
+import type { Convention, ConventionGroup } from './types';
 
 const fundamentalFilters = '/docs/screener/screener-filters/fundamental-metrics';
 const chart = '/docs/workbench/overview/navigating-the-chart-interface';

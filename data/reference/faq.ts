@@ -1,7 +1,7 @@
 import { entriesIn } from '../entriesIn';
 import { spans } from './limits';
 import { rules } from './rules';
-import type { Faq } from './schema';
+import type { Faq } from './types';
 
 const keys = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/';
 

@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { Limit } from './schema';
+import type { Limit } from './types';
 
 /** The numbers themselves. Anything else that needs one imports it from here. */
 export const limits = {

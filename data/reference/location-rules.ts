@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { FeatureRule, PublishedRule, RuleLayer } from './schema';
+import type { FeatureRule, PublishedRule, RuleLayer } from './types';
 
 export const ruleLayers = /* @__PURE__ */ withIds({
   'layer-pt': {

@@ -1,4 +1,4 @@
-import type { NotInPt } from './schema';
+import type { NotInPt } from './types';
 
 const trade = '/docs/trading/centralised-exchange/trading';
 const ticket = '/docs/trading/centralised-exchange/order-ticket';

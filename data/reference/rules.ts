@@ -3,7 +3,7 @@ import { formatNumber } from '../examples/example';
 import { defaultBand } from '../metrics/depth-bands';
 import { finality } from '../metrics/finality';
 import { limits, spans } from './limits';
-import type { Rule } from './schema';
+import type { Rule } from './types';
 
 const account = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/';
 const trade = '/docs/trading/centralised-exchange/trading';

@@ -18,7 +18,7 @@ import {
 import { atrExample, priceChangeExample, relativeVolumeExample } from '../examples/screener-market';
 import { spans } from '../reference/limits';
 import { type ById, withIds } from '../withIds';
-import type { FdvConvention, ScreenerFamily, ScreenerField, ScreenerGroup } from './schema';
+import type { FdvConvention, ScreenerFamily, ScreenerField, ScreenerGroup } from './types';
 
 const filterPages = '/docs/screener/screener-filters';
 

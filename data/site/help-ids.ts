@@ -1,4 +1,4 @@
-import type { HelpTarget } from './schema';
+import type { HelpTarget } from './types';
 
 const custom = '/docs/workbench/overview/studies-metrics/custom-metrics';
 const widgets = '/docs/dashboard/customizing-a-dashboard';

@@ -1,7 +1,7 @@
 import { errorsIn } from '../errorsIn';
 import { rules } from '../reference/rules';
 import { keyLifetime, pauseAfterIpLimitMinutes } from './exchange-limits';
-import type { ExchangeError } from './schema';
+import type { ExchangeError } from './types';
 import { wrongPositionMode } from './wrong-position-mode';
 
 const expiredCause = `A key without bound IP addresses expires after ${keyLifetime.unboundDays} days, or ${keyLifetime.unboundDaysAfterPasswordChange} days after you change your Bybit password.`;

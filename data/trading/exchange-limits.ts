@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { ExchangeLimit, KeyLifetime } from './schema';
+import type { ExchangeLimit, KeyLifetime } from './types';
 
 /** Bybit's own rules, not PT's. The source is `bybit-api` in sources.ts. */
 export const keyLifetime = {

@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { ExchangePermission, KeyRecipe } from './schema';
+import type { ExchangePermission, KeyRecipe } from './types';
 
 /**
  * The rights that a Bybit key can have and what PT needs of them. The names are those that Bybit's API

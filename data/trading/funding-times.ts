@@ -1,4 +1,4 @@
-import type { FundingTimes } from './schema';
+import type { FundingTimes } from './types';
 
 /** When the times below were read. They are the venues' own rules, and each contract can differ. */
 export const fundingTimesReadIn = 'November 2026';

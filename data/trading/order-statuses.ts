@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { OrderStatus } from './schema';
+import type { OrderStatus } from './types';
 
 /** The states of an order at Bybit. The source is `bybit-api` in sources.ts. */
 export const orderStatuses = withIds({

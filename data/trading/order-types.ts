@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { OrderType } from './schema';
+import type { OrderType } from './types';
 
 /** The order types of PT's ticket and what Bybit makes of them. The source is `bybit-api` in sources.ts. */
 export const orderTypes = withIds({

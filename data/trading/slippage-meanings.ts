@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { SlippageMeaning } from './schema';
+import type { SlippageMeaning } from './types';
 
 const metrics = '/docs/workbench/overview/studies-metrics/custom-metrics';
 

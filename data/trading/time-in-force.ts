@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { TimeInForce } from './schema';
+import type { TimeInForce } from './types';
 
 /**
  * How long an order stays alive. Bybit has a further value, RPI, that only market makers may use: it is left

@@ -4,8 +4,8 @@ import { communityTroubles } from './community';
 import { dashboardTroubles } from './dashboards';
 import { exchangeTroubles } from './exchange';
 import { metricTroubles } from './metrics';
-import type { Trouble } from './schema';
 import { screenerTroubles } from './screener';
+import type { Trouble } from './types';
 import { walletTroubles } from './wallet';
 
 /** Every symptom that a page answers. Pages show their own; the help page lists their sections. */

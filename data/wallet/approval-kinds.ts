@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { ApprovalKind } from './schema';
+import type { ApprovalKind } from './types';
 
 /** The ways in which a reader lets a contract take tokens. The source is `ethereum-guides` in sources.ts. */
 export const approvalKinds = withIds({

@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { Network } from './schema';
+import type { Network } from './types';
 
 /** The networks on which PT swaps. Values as in the chain registry; the source is `chain-list` in sources.ts. */
 export const networks = /* @__PURE__ */ withIds({

@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { SwapError } from './schema';
+import type { SwapError } from './types';
 
 /** Why a swap reverts, in the words of widely used pool routers. The source is `amm-docs` in sources.ts. */
 export const swapErrors = withIds<SwapError>({

@@ -1,5 +1,5 @@
 import { errorsIn } from '../errorsIn';
-import type { WalletError } from './schema';
+import type { WalletError } from './types';
 
 const errors = errorsIn(`
 4001 (You, EIP-1193): You declined the request in the wallet.

@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { ChartMove, ChartPart, ChartTab } from './schema';
+import type { ChartMove, ChartPart, ChartTab } from './types';
 
 /** The tabs on the right-hand side. */
 export const chartTabs = /* @__PURE__ */ withIds<ChartTab>({

@@ -1,5 +1,5 @@
 import { withCommands } from '../withIds';
-import type { ChartScale, ChartStyle } from './schema';
+import type { ChartScale, ChartStyle } from './types';
 
 /** Ways to draw the price of a pane, in the order of the header's list. */
 export const chartStyles = /* @__PURE__ */ withCommands<ChartStyle>(({ id }) => `style ${id}`, {

@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { DrawingTool } from './schema';
+import type { DrawingTool } from './types';
 
 const tools = /* @__PURE__ */ withIds<Omit<DrawingTool, 'command' | 'hotkey'> & Partial<DrawingTool>>({
   trendline: {

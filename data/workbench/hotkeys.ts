@@ -1,4 +1,4 @@
-import type { Hotkey } from './schema';
+import type { Hotkey } from './types';
 
 const key = (
   id: string,

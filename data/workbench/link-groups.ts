@@ -1,5 +1,5 @@
 import { type ById, withIds } from '../withIds';
-import type { LinkGroup } from './schema';
+import type { LinkGroup } from './types';
 
 /** The colours that widgets can share a symbol by. All four behave alike. */
 export const linkGroups = /* @__PURE__ */ withIds({

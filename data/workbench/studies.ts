@@ -1,5 +1,5 @@
 import { withCommands } from '../withIds';
-import type { Study } from './schema';
+import type { Study } from './types';
 
 type Parameter = Study['parameters'][number];
 

@@ -1,6 +1,6 @@
 import { networks } from '../wallet/networks';
 import { withIds } from '../withIds';
-import type { SymbolType } from './schema';
+import type { SymbolType } from './types';
 
 /** What a pane can show, and how to ask for it. */
 export const symbolTypes = /* @__PURE__ */ withIds<SymbolType>({

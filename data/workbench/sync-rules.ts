@@ -1,6 +1,6 @@
 import { limits } from '../reference/limits';
 import { type ById, withIds } from '../withIds';
-import type { SyncCommand, SyncRule } from './schema';
+import type { SyncCommand, SyncRule } from './types';
 
 const section = '/docs/dashboard/two-way-syncing/';
 

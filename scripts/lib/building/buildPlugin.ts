@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { headTags } from '../../../config/site';
-import { compressInChild } from './compressInChild';
+import { checkDataInChild, compressInChild } from './runInChild';
 
 /** In the folder of generated files, which every build writes anew. */
 export const ROUTES_FILE = 'routes.json';
@@ -14,9 +14,9 @@ type Compiler = { readonly hooks: { readonly afterEmit: { tap(name: string, work
 /**
  * What a build needs from inside Docusaurus: the list of routes for `finishBuild.ts`, because file names do not tell which
  * of them end with a slash; and an early start of compressing, since scripts and styles are final before pages are rendered,
- * which keeps one core busy. And the site's own tags in the head.
+ * which keeps one core busy. The site's own tags in the head. And the check of its data, for the dev server too.
  */
-export default function buildPlugin({ generatedFilesDir, outDir }: LoadContext): Plugin {
+export default function buildPlugin({ siteDir, generatedFilesDir, outDir }: LoadContext): Plugin {
   let compressing: Promise<void> | undefined;
   const compressAssets = {
     apply: ({ hooks }: Compiler) =>
@@ -27,6 +27,9 @@ export default function buildPlugin({ generatedFilesDir, outDir }: LoadContext):
   };
   return {
     name: 'pt-build',
+    // So that the dev server reads the records again when one is saved.
+    getPathsToWatch: () => [path.join(siteDir, 'data/**/*')],
+    loadContent: checkDataInChild,
     injectHtmlTags: () => ({ headTags }),
     configureWebpack: ({ mode }, isServer): object => ({
       plugins: mode === 'production' && !isServer ? [compressAssets] : [],

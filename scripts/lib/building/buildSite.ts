@@ -25,12 +25,6 @@ async function buildHere(): Promise<string> {
   const loading = import('./finishBuild')
     .then(({ prepareBuild }) => prepareBuild())
     .catch((error: Error) => error);
-  const { dataProblems } = await import('../../../data/validate');
-  const problems = await dataProblems((file) => import(`../../../data/${file}`));
-  if (problems.length > 0) {
-    // Docusaurus ends with this process.
-    fail(`The data does not fit its schemas:\n${problems.join('\n')}`);
-  }
   const { code, errors } = await building;
   const { renderProblems } = await import('./renderProblems');
   const refused = code === 0 ? [] : renderProblems(errors);

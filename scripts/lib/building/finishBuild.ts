@@ -26,10 +26,10 @@ import { helpIds } from '../../../data/site/help-ids';
 import { movedAnchors } from '../../../data/site/moved-anchors';
 import { addHeadTags, type TaggedPage } from './addHeadTags';
 import { ROUTES_FILE } from './buildPlugin';
-import { compressInChild } from './compressInChild';
 import { figureApps } from './figureApps';
 import { brokenAddresses, brokenLinks, dataAddresses } from './links';
 import { type PageFacts, readPageFacts } from './readPageFacts';
+import { compressInChild } from './runInChild';
 
 const LAST_BUILD = 'build';
 const PURGER = 'packages/islands/src/plugin/slimming/purgeInfima.ts';

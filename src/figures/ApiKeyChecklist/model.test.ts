@@ -1,6 +1,6 @@
 import { keyLifetime } from '@site/data/trading/exchange-limits';
 import { exchangePermissions, keyRecipes } from '@site/data/trading/exchange-permissions';
-import type { ExchangePermission } from '@site/data/trading/schema';
+import type { ExchangePermission } from '@site/data/trading/types';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,7 +1,7 @@
 import { daysLater } from '@site/data/formulas/trading/key-expiry';
 import { keyLifetime } from '@site/data/trading/exchange-limits';
 import { exchangePermissions, keyRecipes } from '@site/data/trading/exchange-permissions';
-import type { KeyRecipe } from '@site/data/trading/schema';
+import type { KeyRecipe } from '@site/data/trading/types';
 import { MONTHS } from '@site/src/lib/text/dates';
 import { listed } from '@site/src/lib/text/format';
 import type { Finding } from '../kit/shell/finding';

@@ -1,5 +1,5 @@
 import { bandOf, cariBands, rosiBands } from '@site/data/models/bands';
-import type { Band } from '@site/data/models/schema';
+import type { Band } from '@site/data/models/types';
 import { recordedReadings } from '@site/data/samples/model-readings';
 import { barTimeText, clockText, formatNumber, HOUR } from '@site/src/lib/text/format';
 import type { Finding } from '../kit/shell/finding';

@@ -1,4 +1,4 @@
-import type { Hotkey } from '@site/data/workbench/schema';
+import type { Hotkey } from '@site/data/workbench/types';
 import { Fragment } from 'react';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { Term } from '@site/data/glossary/schema';
 import { terms } from '@site/data/glossary/terms';
+import type { Term } from '@site/data/glossary/types';
 import FilteredList from '@site/src/components/tables/FilteredList';
 import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
 import styles from './styles.module.css';

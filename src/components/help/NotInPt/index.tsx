@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { notInPt } from '@site/data/reference/not-in-pt';
-import type { NotInPt as Missing } from '@site/data/reference/schema';
+import type { NotInPt as Missing } from '@site/data/reference/types';
 import RecordTable from '@site/src/components/tables/RecordTable';
 
 /** What readers look for and PT doesn't have, and what to use instead; all of it, or one area. */

@@ -1,5 +1,5 @@
 import { playbooks } from '@site/data/playbooks/playbooks';
-import type { Playbook as Recipe } from '@site/data/playbooks/schema';
+import type { Playbook as Recipe } from '@site/data/playbooks/types';
 import { Fact, Facts } from '@site/src/components/tables/Sheet';
 import { authorError, recordOf } from '@site/src/lib/authorError';
 import { parseCommand } from '@site/src/lib/commands/commandGrammar';

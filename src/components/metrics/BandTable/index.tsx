@@ -1,5 +1,5 @@
 import { edgeRuleOf } from '@site/data/models/bands';
-import type { Band } from '@site/data/models/schema';
+import type { Band } from '@site/data/models/types';
 import FactTable from '@site/src/components/tables/FactTable';
 import { authorError } from '@site/src/lib/authorError';
 import styles from './styles.module.css';

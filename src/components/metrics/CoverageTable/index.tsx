@@ -1,7 +1,7 @@
 import { metrics } from '@site/data/metrics';
 import { type CoverageGroup, coverageGroups } from '@site/data/metrics/coverage';
 import { families } from '@site/data/metrics/families';
-import type { CoverageMarket, Metric } from '@site/data/metrics/schema';
+import type { CoverageMarket, Metric } from '@site/data/metrics/types';
 import { defineTable } from '@site/src/components/tables/RecordTable';
 import { recordOf } from '@site/src/lib/authorError';
 import { withCode } from '@site/src/lib/text/withCode';

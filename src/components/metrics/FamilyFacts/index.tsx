@@ -1,5 +1,5 @@
 import { families } from '@site/data/metrics/families';
-import type { MetricFamily } from '@site/data/metrics/schema';
+import type { MetricFamily } from '@site/data/metrics/types';
 import { TrustFact } from '@site/src/components/metrics/TrustMark/Fact';
 import { Fact, Facts, ParameterFact } from '@site/src/components/tables/Sheet';
 import { knownTo } from '@site/src/lib/authorError';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { families } from '@site/data/metrics/families';
 import { sharedFactsOf } from '@site/data/screener/fields';
-import type { ScreenerField } from '@site/data/screener/schema';
+import type { ScreenerField } from '@site/data/screener/types';
 import { fieldTrust } from '@site/src/components/metrics/TrustMark/grades';
 import Sheet, { ExampleFold, Fact, Facts, Fold, Lines, Sign } from '@site/src/components/tables/Sheet';
 import { recordOf } from '@site/src/lib/authorError';

@@ -1,4 +1,4 @@
-import type { ScreenerField } from '@site/data/screener/schema';
+import type { ScreenerField } from '@site/data/screener/types';
 
 const NAMES = { spot: 'spot', perps: 'perps', dex: 'DEX pools' } as const;
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { families } from '@site/data/metrics/families';
-import type { Metric, MetricFamily } from '@site/data/metrics/schema';
+import type { Metric, MetricFamily } from '@site/data/metrics/types';
 import TrustMark from '@site/src/components/metrics/TrustMark';
 import { contractOf, metricTrust } from '@site/src/components/metrics/TrustMark/grades';
 import FilteredList from '@site/src/components/tables/FilteredList';

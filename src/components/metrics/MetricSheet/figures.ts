@@ -1,4 +1,4 @@
-import type { Metric } from '@site/data/metrics/schema';
+import type { Metric } from '@site/data/metrics/types';
 
 type State = readonly [value: string, is: string | number];
 

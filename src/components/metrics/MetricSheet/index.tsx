@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { families } from '@site/data/metrics/families';
-import type { Metric } from '@site/data/metrics/schema';
+import type { Metric } from '@site/data/metrics/types';
 import { contractOf, metricTrust } from '@site/src/components/metrics/TrustMark/grades';
 import Sheet, {
   ExampleFold,

@@ -1,6 +1,6 @@
 import { formatNumber } from '@site/data/examples/example';
-import type { MetricFamily } from '@site/data/metrics/schema';
 import { snippets } from '@site/data/metrics/snippets';
+import type { MetricFamily } from '@site/data/metrics/types';
 import Disclosure from '@site/src/components/text/Disclosure';
 import { knownTo } from '@site/src/lib/authorError';
 import { sampleJson } from '@site/src/lib/text/sampleJson';

@@ -1,5 +1,5 @@
-import type { Metric } from '@site/data/metrics/schema';
-import type { ScreenerField } from '@site/data/screener/schema';
+import type { Metric } from '@site/data/metrics/types';
+import type { ScreenerField } from '@site/data/screener/types';
 import { type CoverageGroup, coverage, coverageGroups } from '../../../../data/metrics/coverage';
 import { authorError } from '../../../lib/authorError';
 import { type Grade, gradesOf, type Trust } from './words';

@@ -1,5 +1,5 @@
-import type { StatedTrust } from '@site/data/metrics/schema';
-import type { ScreenerField } from '@site/data/screener/schema';
+import type { StatedTrust } from '@site/data/metrics/types';
+import type { ScreenerField } from '@site/data/screener/types';
 
 /* Without the data that the grades come from, which no script needs. */
 export type Grade = StatedTrust['source'];

@@ -4,8 +4,8 @@ import { exchangePermissions, keyRecipes } from '@site/data/trading/exchange-per
 import { fundingTimes } from '@site/data/trading/funding-times';
 import { orderStatuses } from '@site/data/trading/order-statuses';
 import { orderTypes } from '@site/data/trading/order-types';
-import type { RightAdvice } from '@site/data/trading/schema';
 import { timesInForce } from '@site/data/trading/time-in-force';
+import type { RightAdvice } from '@site/data/trading/types';
 import { approvalKinds } from '@site/data/wallet/approval-kinds';
 import { mempoolNotes, networks } from '@site/data/wallet/networks';
 import { swapErrors } from '@site/data/wallet/swap-errors';

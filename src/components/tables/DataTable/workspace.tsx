@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { audiences } from '@site/data/community/audiences';
-import type { Audience, Capability } from '@site/data/community/schema';
-import type { Widget } from '@site/data/dashboards/schema';
+import type { Audience, Capability } from '@site/data/community/types';
 import { dashboardTemplates } from '@site/data/dashboards/templates';
+import type { Widget } from '@site/data/dashboards/types';
 import { type WidgetId, widgets } from '@site/data/dashboards/widgets';
 import { formatNumber } from '@site/data/examples/example';
 import { metrics } from '@site/data/metrics';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { describeExample, type WorkedExample } from '@site/data/examples/example';
-import type { Metric } from '@site/data/metrics/schema';
+import type { Metric } from '@site/data/metrics/types';
 import CopyButton from '@site/src/components/layout/CopyButton';
 import TrustMark, { TRUST_LEGEND } from '@site/src/components/metrics/TrustMark';
 import { inWords, type Trust } from '@site/src/components/metrics/TrustMark/words';

@@ -1,5 +1,5 @@
 import { mempoolNotes, networks } from '@site/data/wallet/networks';
-import type { Network } from '@site/data/wallet/schema';
+import type { Network } from '@site/data/wallet/types';
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { networks } from '@site/data/wallet/networks';
-import type { Network } from '@site/data/wallet/schema';
+import type { Network } from '@site/data/wallet/types';
 import CopyButton from '@site/src/components/layout/CopyButton';
 import clsx from 'clsx';
 import { Fragment } from 'react';

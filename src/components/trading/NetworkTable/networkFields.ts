@@ -1,5 +1,5 @@
 import { chainIdHex } from '@site/data/wallet/networks';
-import type { Network } from '@site/data/wallet/schema';
+import type { Network } from '@site/data/wallet/types';
 
 type NetworkField = {
   readonly label: string;

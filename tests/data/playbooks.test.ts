@@ -1,3 +1,6 @@
+import { playbookCases } from '@site/data/playbooks/cases';
+import { playbooks } from '@site/data/playbooks/playbooks';
+import { type SampleSymbol, workspaceSymbols } from '@site/data/samples/workspace';
 import { parseCommand } from '@site/src/lib/commands/commandGrammar';
 import { barsUntil, DAY, flowBetween, openInterestAt, priceAt } from '@site/src/pt/markets/series';
 import { activePane } from '@site/src/pt/model/outcome';
@@ -8,9 +11,6 @@ import type { Place, Timeframe } from '@site/src/pt/model/types';
 import { linesOf, metricRecipes } from '@site/src/pt/model/values';
 import { whereInData } from '@site/tests/whereInData';
 import { describe, expect, it } from 'vitest';
-import { type SampleSymbol, workspaceSymbols } from '../samples/workspace';
-import { playbookCases } from './cases';
-import { playbooks } from './playbooks';
 
 const HOUR = 3_600_000;
 

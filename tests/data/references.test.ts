@@ -1,38 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { commands, commandsByArea } from '@site/data/commands';
+import { audiences } from '@site/data/community/audiences';
+import { permissionGroupNames, permissions, roles } from '@site/data/community/roles';
+import { permissionGroups, roleIds } from '@site/data/community/types';
+import { widgets } from '@site/data/dashboards/widgets';
+import { page, pageTitles } from '@site/data/glossary/pages';
+import { terms } from '@site/data/glossary/terms';
+import { metrics } from '@site/data/metrics';
+import { coverage, coverageGroups } from '@site/data/metrics/coverage';
+import { families } from '@site/data/metrics/families';
+import { coverageVenues } from '@site/data/metrics/types';
+import { subScores } from '@site/data/models/ratings';
+import { readModules } from '@site/data/problems';
+import { screenerFamilyPages, screenerFields } from '@site/data/screener/fields';
+import { helpIds } from '@site/data/site/help-ids';
+import { currentAddress } from '@site/data/site/moved-anchors';
+import { exchangeErrors } from '@site/data/trading/exchange-errors';
+import { fundingTimes } from '@site/data/trading/funding-times';
+import { networks } from '@site/data/wallet/networks';
+import { walletErrors } from '@site/data/wallet/wallet-errors';
+import { chartScales, chartStyles } from '@site/data/workbench/chart-styles';
+import { drawingTools } from '@site/data/workbench/drawing-tools';
+import { linkGroups } from '@site/data/workbench/link-groups';
+import { defaultSymbolType, symbolTypes } from '@site/data/workbench/symbols';
 import { errorAnchor } from '@site/src/components/trading/ErrorDecoder/errorAnchor';
 import { parseCommand } from '@site/src/lib/commands/commandGrammar';
 import { describe, expect, it } from 'vitest';
-import { alertDefaults } from './alerts/defaults';
-import { alertDeliveries, messagePlaceholders } from './alerts/deliveries';
-import { webhookSample } from './alerts/webhook';
-import { commands, commandsByArea } from './commands';
-import { audiences } from './community/audiences';
-import { permissionGroupNames, permissions, roles } from './community/roles';
-import { permissionGroups, roleIds } from './community/schema';
-import { dashboardTemplates } from './dashboards/templates';
-import { widgets } from './dashboards/widgets';
-import { page, pageTitles } from './glossary/pages';
-import { terms } from './glossary/terms';
-import { metrics } from './metrics';
-import { coverage, coverageGroups } from './metrics/coverage';
-import { families } from './metrics/families';
-import { coverageVenues } from './metrics/schema';
-import { subScores } from './models/ratings';
-import { rules } from './reference/rules';
-import { screenerFamilyPages, screenerFields } from './screener/fields';
-import { helpIds } from './site/help-ids';
-import { currentAddress } from './site/moved-anchors';
-import { exchangeErrors } from './trading/exchange-errors';
-import { exchangePermissions, keyRecipes } from './trading/exchange-permissions';
-import { fundingTimes } from './trading/funding-times';
-import { readTables } from './validate';
-import { networks } from './wallet/networks';
-import { walletErrors } from './wallet/wallet-errors';
-import { chartScales, chartStyles } from './workbench/chart-styles';
-import { drawingTools } from './workbench/drawing-tools';
-import { hotkeys } from './workbench/hotkeys';
-import { linkGroups } from './workbench/link-groups';
-import { defaultSymbolType, symbolTypes } from './workbench/symbols';
 
 const ids = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
 const parameterOf = (id: string, name: string) =>
@@ -51,9 +44,7 @@ function entriesIn(value: unknown, where: string): Entry[] {
     ...Object.entries(record).flatMap(([key, field]) => entriesIn(field, `${where} › ${key}`)),
   ];
 }
-const entries = Object.entries(await readTables()).flatMap(([file, list]) =>
-  list.flatMap(({ records }) => entriesIn(records, `data/${file}`)),
-);
+const entries = (await readModules()).flatMap(([file, exported]) => entriesIn(exported, `data/${file}`));
 
 /** Rows that a component renders from records have ids that no source shows. */
 const rowAnchors = new Set([
@@ -137,44 +128,6 @@ describe('every command in data/', () => {
 
   it.each(Object.entries(commandsByArea))('of %s has a name of its own', (_, list) => {
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
-  });
-});
-
-describe('a reference names a record that exists', () => {
-  const errorCodes = Object.values(rules).flatMap(({ rule }) => rule.match(/\b1\d{4}\b/g) ?? []);
-  const ticked = (access: string) =>
-    exchangePermissions.filter((right) =>
-      ['tick', 'if-used'].includes(access === 'Read-Only' ? right.readOnlyKey : right.tradingKey),
-    );
-  it.each<[string, readonly unknown[], readonly unknown[]]>([
-    ['metrics that check a sub-score', subScores.flatMap(({ checkWith }) => checkWith), ids(metrics)],
-    ['sub-scores among the metrics', ids(subScores), ids(metrics)],
-    ['shortcuts of commands', commands.flatMap(({ shortcuts = [] }) => shortcuts), ids(hotkeys)],
-    [
-      'widgets of templates',
-      dashboardTemplates.flatMap(({ typicalWidgets }) => typicalWidgets),
-      ids(widgets),
-    ],
-    ['default deliveries', alertDefaults.deliveries, ids(alertDeliveries)],
-    [
-      'placeholders',
-      messagePlaceholders.map(({ name }) => name),
-      Object.keys(JSON.parse(webhookSample)).map((name) => `{${name}}`),
-    ],
-    ['Bybit’s codes in rules', errorCodes, exchangeErrors.map(({ code }) => code)],
-    ...keyRecipes.map(({ id, access, rights, addIf }): [string, readonly unknown[], readonly unknown[]] => [
-      `rights that recipe ${id} ticks`,
-      [...rights, ...(addIf ? [addIf.right] : [])],
-      ids(ticked(access)),
-    ]),
-    [
-      'hotkeys of drawing tools',
-      drawingTools.flatMap(({ hotkey, command }) => (hotkey ? `${hotkey}: ${command}` : [])),
-      hotkeys.map(({ id, command }) => `${id}: ${command}`),
-    ],
-  ])('%s', (_, named, known) => {
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((id) => !known.includes(id))).toEqual([]);
   });
 });
 

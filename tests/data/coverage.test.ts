@@ -1,6 +1,6 @@
+import { coverage } from '@site/data/metrics/coverage';
 import { whereInData } from '@site/tests/whereInData';
 import { expect, it } from 'vitest';
-import { coverage } from './coverage';
 
 /** When each kind of market opened, so that no first date in the coverage can be older than its market. */
 const marketLaunches = [

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { screenerFamilyPages, screenerFields, sharedFieldFacts } from '@site/data/screener/fields';
+import { screenerOperators } from '@site/data/screener/operators';
+import { screenerFamilies, screenerGroups } from '@site/data/screener/types';
 import { parseFilter } from '@site/src/lib/screener/screenerFilter';
 import { describe, expect, it } from 'vitest';
-import { screenerFamilyPages, screenerFields, sharedFieldFacts } from './fields';
-import { screenerOperators } from './operators';
-import { screenerFamilies, screenerGroups } from './schema';
 
 function sourceOf(page: string): string {
   const [path = ''] = page.slice(1).split('#');
