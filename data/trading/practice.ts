@@ -4,10 +4,8 @@ export const practice = {
   deposit: 10_000,
   leverage: 10,
   mostLeverage: 100,
-  /** In % of the position's value at its entry: the lowest risk tier of the worked examples. */
+  /** In % of the position's value: the lowest risk tier of the worked examples. */
   maintenancePercent: 0.5,
-  /** What Bybit counts of collateral in the coin itself, in %: the ratio of the worked examples. */
-  coinRatioPercent: 80,
   /** How far from the mark price a market order fills at most, in %. */
   slippagePercent: 1,
   /** USDT that an order is worth at least, and at most. */

@@ -25,7 +25,6 @@ it.each([
     8 / 3,
     /^Price has brought \+5\d\d\.\d\d USDT, and 8 funding payments took 6\d\d.* −\d+\.\d\d USDT is left/,
   ],
-  ['coin', 3, /liquidated.* With USDT as collateral it’s still open/],
 ] as const)('%s, after %s days', (id, days, verdict) => {
   const first = opened(id);
   expect(first.practice).toHaveLength(practiceLessons[id].asks.length);

@@ -2,7 +2,7 @@ import { practice } from '@site/data/trading/practice';
 import { counted, signedPercent } from '@site/src/lib/text/format';
 import { DAY } from '../markets/series';
 import { equityOf, isInBook, markOf, sideOf, unrealisedIn } from '../model/practice/account';
-import { accountAt, lookingAt } from '../model/practice/replay';
+import { accountAt, withSymbol } from '../model/practice/replay';
 import { priceText, signedUsdt, usdt } from '../model/practice/say';
 import type { Account } from '../model/practice/types';
 
@@ -103,7 +103,7 @@ export const practiceLessons = {
     asks: ['lesson limit', 'buy 0.1 BTCUSDT limit 70500'],
     verdict: (account) => {
       const [order] = account.orders;
-      const price = markOf(lookingAt(account, SYMBOL), SYMBOL);
+      const price = markOf(withSymbol(account, SYMBOL), SYMBOL);
       const days = Math.floor((account.time - (order?.since ?? account.time)) / DAY);
       return order && isInBook(order)
         ? `The limit has waited for ${counted(days, 'day')}, and price is ${signedPercent((price / 70_500 - 1) * 100, 1)} away. A limit order saves the taker fee, and may never fill. ${days === 0 ? wait : ''}`.trim()
@@ -122,15 +122,6 @@ export const practiceLessons = {
         ? `${standing(account)} Funding is paid at 00:00, 08:00 and 16:00 UTC. ${wait}`
         : `Price has brought ${signedUsdt(gain)}, and ${counted(paid, 'funding payment')} took ${usdt(account.funding)}. With ${usdt(account.fees)} of fees, ${signedUsdt(left)} is left.`;
     },
-  },
-  coin: {
-    from: FALL,
-    timeframe: '4h',
-    asks: ['lesson coin', `collateral ${SYMBOL}`, LONG],
-    verdict: (account) =>
-      account.positions.length > 0
-        ? `${standing(account)} Its collateral is bitcoin, which falls with it. ${wait}`
-        : `${standing(account)} ${sameIn('With USDT as collateral', crossToo(account.time))}`,
   },
 } as const satisfies Readonly<Record<string, PracticeLesson>>;
 

@@ -2,7 +2,6 @@ import {
   crossLiquidationEstimate,
   feeEstimate,
   initialMargin,
-  marginBalance,
   notional,
   profit,
 } from '@site/data/formulas/trading/orders';
@@ -11,16 +10,16 @@ import { bybitFees } from '@site/data/trading/exchange-limits';
 import { practice } from '@site/data/trading/practice';
 import type { Account, MarginMode, Order, Position, Side, Ticket } from './types';
 
-/* What an account is worth, and what a fill does to it. Amounts are in USDT. */
+/* What an account is worth, and what a trade does to it. Amounts are in USDT. */
 
 export const TAKER = bybitFees.derivatives.taker;
 export const MAKER = bybitFees.derivatives.maker;
+const MAINTENANCE = practice.maintenancePercent / 100;
 
 export const newAccount = (time: number, mode: MarginMode = 'cross'): Account => ({
   time,
   mode,
   wallet: practice.deposit,
-  coins: null,
   realised: 0,
   fees: 0,
   funding: 0,
@@ -28,6 +27,7 @@ export const newAccount = (time: number, mode: MarginMode = 'cross'): Account =>
   marks: {},
   positions: [],
   orders: [],
+  taken: { minute: 0, coins: {} },
   news: [],
   lesson: null,
 });
@@ -39,129 +39,168 @@ export const BARE = {
   trigger: null,
   takeProfit: null,
   stopLoss: null,
-  rest: 'GTC',
   isReduceOnly: false,
 } as const satisfies Partial<Ticket>;
 
 /** Whole lots: binary fractions would leave dust of a position. */
-export const inLots = (symbol: SampleSymbol, quantity: number) => {
+export const roundToLots = (symbol: SampleSymbol, quantity: number) => {
   const { lots } = workspaceMarkets[symbol];
   return Math.round(quantity * lots) / lots;
 };
+/** Down, never up: a size that is rounded up risks more than was meant. */
+export const roundDownToLots = (symbol: SampleSymbol, quantity: number) => {
+  const { lots } = workspaceMarkets[symbol];
+  return Math.floor(Number((quantity * lots).toFixed(6))) / lots;
+};
+export const roundToTicks = (symbol: SampleSymbol, price: number) => {
+  const { ticks } = workspaceMarkets[symbol];
+  return Math.round(price * ticks) / ticks;
+};
 
-const WAITING: readonly Order['status'][] = ['New', 'PartiallyFilled', 'Untriggered'];
-export const isWaiting = ({ status }: Order) => WAITING.includes(status);
 export const isInBook = ({ status }: Order) => status === 'New' || status === 'PartiallyFilled';
 export const isUntriggered = ({ status }: Order) => status === 'Untriggered';
+export const isWaiting = (order: Order) => isInBook(order) || isUntriggered(order);
+export const isExit = ({ role }: Order) => role === 'Take-profit' || role === 'Stop-loss';
 
 export const signOf = (side: Side) => (side === 'buy' ? 1 : -1);
-export const sideOf = ({ quantity }: Position) => (quantity > 0 ? ('long' as const) : ('short' as const));
+export const sideOf = ({ quantity }: Pick<Position, 'quantity'>) =>
+  quantity > 0 ? ('long' as const) : ('short' as const);
 export const positionIn = ({ positions }: Account, symbol: SampleSymbol) =>
-  positions.find((known) => known.symbol === symbol);
+  positions.find((position) => position.symbol === symbol);
+export const heldIn = (account: Account, symbol: SampleSymbol) => positionIn(account, symbol)?.quantity ?? 0;
 export const leverageOf = ({ leverages }: Account, symbol: SampleSymbol) =>
   leverages[symbol] ?? practice.leverage;
 export const markOf = ({ marks }: Account, symbol: SampleSymbol) => marks[symbol] ?? Number.NaN;
 
+export const withMark = (account: Account, symbol: SampleSymbol, price: number): Account => ({
+  ...account,
+  marks: { ...account.marks, [symbol]: price },
+});
+
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-export const unrealisedOf = (account: Account, position: Position) =>
-  profit(sideOf(position), Math.abs(position.quantity), position.entry, markOf(account, position.symbol));
+export const unrealisedOf = (account: Account, { symbol, quantity, entry }: Position) =>
+  profit(sideOf({ quantity }), Math.abs(quantity), entry, markOf(account, symbol));
 export const unrealisedIn = (account: Account) =>
   sum(account.positions.map((position) => unrealisedOf(account, position)));
 
-const worthOf = ({ quantity, entry }: Position) => notional(Math.abs(quantity), entry);
-export const maintenanceOf = (position: Position) => (worthOf(position) * practice.maintenancePercent) / 100;
+/** In cross margin Bybit takes a position's value at the mark, in isolated margin at its entry. */
+export const maintenanceOf = (account: Account, { symbol, quantity, entry }: Position) =>
+  notional(Math.abs(quantity), account.mode === 'cross' ? markOf(account, symbol) : entry) * MAINTENANCE;
+export const maintenanceIn = (account: Account) =>
+  sum(account.positions.map((position) => maintenanceOf(account, position)));
 
-export const maintenanceIn = ({ positions }: Account) => sum(positions.map(maintenanceOf));
+export const equityOf = (account: Account) => account.wallet + unrealisedIn(account);
 
-const coinsWorth = (account: Account) =>
-  account.coins ? account.coins.quantity * markOf(account, account.coins.symbol) : 0;
-
-export const equityOf = (account: Account) => account.wallet + coinsWorth(account) + unrealisedIn(account);
-
-/** Collateral after its ratio, with what positions in cross margin have won or lost. */
+/** The margin balance: in cross margin with what open positions have won or lost. */
 export const balanceOf = (account: Account) =>
-  account.wallet +
-  marginBalance(coinsWorth(account), practice.coinRatioPercent) +
-  (account.mode === 'cross' ? unrealisedIn(account) : 0);
+  account.mode === 'cross' ? equityOf(account) : account.wallet;
 
-const marginOf = (account: Account, position: Position) =>
+const marginOf = (account: Account, { symbol, quantity, entry, margin }: Position) =>
   account.mode === 'isolated'
-    ? position.margin
-    : initialMargin(worthOf(position), leverageOf(account, position.symbol));
-
-/** How much of an order would open a position: what is held on the other side is closed first. */
-export function openingPart(
-  account: Account,
-  { symbol, side, isReduceOnly }: Ticket,
-  quantity: number,
-): number {
-  const held = -signOf(side) * (positionIn(account, symbol)?.quantity ?? 0);
-  return isReduceOnly ? 0 : Math.max(0, inLots(symbol, quantity - Math.max(0, held)));
-}
+    ? margin
+    : initialMargin(notional(Math.abs(quantity), entry), leverageOf(account, symbol));
 
 /** The margin of a value with the fees of opening and closing it. */
 export const costToOpen = (value: number, leverage: number) =>
   initialMargin(value, leverage) + 2 * feeEstimate(value, TAKER);
 
-/** The margin and the fees of opening and closing, which have to be free. */
-export function costOf(account: Account, ticket: Ticket, quantity: number, price: number): number {
-  const value = notional(openingPart(account, ticket, quantity), price);
-  return costToOpen(value, leverageOf(account, ticket.symbol));
+type Ordered = Pick<Ticket, 'symbol' | 'side' | 'isReduceOnly'> & {
+  readonly quantity: number;
+  readonly price: number;
+};
+
+/** How many coins of an order would open a position: what is held on the other side is closed first. */
+export function openedBy(account: Account, { symbol, side, isReduceOnly, quantity }: Omit<Ordered, 'price'>) {
+  const held = Math.max(0, -signOf(side) * heldIn(account, symbol));
+  return isReduceOnly ? 0 : Math.max(0, roundToLots(symbol, quantity - held));
+}
+
+/** What orders in the book of a symbol tie up: Bybit counts the side that would open more. */
+function reservedBy(account: Account, symbol: SampleSymbol, orders: readonly Ordered[]): number {
+  const costs = (['buy', 'sell'] as const).map((side) => {
+    const opening = orders.filter((order) => order.side === side && !order.isReduceOnly);
+    const quantity = sum(opening.map((order) => order.quantity));
+    const value = sum(opening.map((order) => notional(order.quantity, order.price)));
+    const opened = openedBy(account, { symbol, side, quantity, isReduceOnly: false });
+    return quantity > 0 ? costToOpen((value * opened) / quantity, leverageOf(account, symbol)) : 0;
+  });
+  return Math.max(...costs);
+}
+
+const orderedIn = ({ orders }: Account, symbol: SampleSymbol): readonly Ordered[] =>
+  orders
+    .filter((order) => order.symbol === symbol && isInBook(order))
+    .map((order) => ({ ...order, quantity: order.quantity - order.filled, price: order.price ?? 0 }));
+
+/** The margin and the fees of opening and closing that an order would tie up besides what is tied up. */
+export function costOf(account: Account, ticket: Ticket, price: number): number {
+  const orders = orderedIn(account, ticket.symbol);
+  const withOrder = reservedBy(account, ticket.symbol, [...orders, { ...ticket, price }]);
+  return withOrder - reservedBy(account, ticket.symbol, orders);
 }
 
 /** What neither positions nor waiting orders tie up. What waits for a trigger reserves nothing. */
 export function freeOf(account: Account): number {
   const positions = sum(account.positions.map((position) => marginOf(account, position)));
-  const orders = account.orders
-    .filter(isInBook)
-    .map((order) => costOf(account, order, order.quantity - order.filled, order.price ?? 0));
+  const symbols = [...new Set(account.orders.filter(isInBook).map(({ symbol }) => symbol))];
+  const orders = symbols.map((symbol) => reservedBy(account, symbol, orderedIn(account, symbol)));
   return balanceOf(account) - positions - sum(orders);
 }
 
-/** Where a position would be liquidated if only its own symbol moved. Zero, less or infinite: price can't go there. */
+/** What only closes is never refused for margin. */
+export const isAffordable = (account: Account, ticket: Ticket, price: number) =>
+  costOf(account, ticket, price) <= Math.max(0, freeOf(account));
+
+/** The estimate of the docs: where a position would be liquidated if only its symbol moved, with maintenance margin as it's now. */
 export function liquidationOf(account: Account, position: Position): number {
   const { symbol, quantity, entry, margin } = position;
   const [side, size] = [sideOf(position), Math.abs(quantity)];
-  if (account.mode === 'isolated') {
-    return crossLiquidationEstimate(side, entry, size, margin, maintenanceOf(position));
-  }
-  const coins = account.coins?.symbol === symbol ? account.coins.quantity : 0;
-  return crossLiquidationEstimate(
-    side,
-    markOf(account, symbol),
-    size,
-    balanceOf(account),
-    maintenanceIn(account),
-    marginBalance(coins, practice.coinRatioPercent),
-  );
+  return account.mode === 'isolated'
+    ? crossLiquidationEstimate(side, entry, size, margin, maintenanceOf(account, position))
+    : crossLiquidationEstimate(
+        side,
+        markOf(account, symbol),
+        size,
+        balanceOf(account),
+        maintenanceIn(account),
+      );
+}
+
+/** Where it's liquidated: in cross margin, maintenance margin follows the mark on its way there. */
+export function liquidationPrice(account: Account, position: Position): number {
+  const { symbol, quantity } = position;
+  const others = maintenanceIn(account) - maintenanceOf(account, position);
+  return account.mode === 'isolated'
+    ? liquidationOf(account, position)
+    : (quantity * markOf(account, symbol) - balanceOf(account) + others) /
+        (quantity - Math.abs(quantity) * MAINTENANCE);
 }
 
 /** The account after coins traded at a price: what is held on the other side is closed, the rest is opened. */
-export function traded(
+export function trade(
   account: Account,
   { symbol, side }: Pick<Ticket, 'symbol' | 'side'>,
   quantity: number,
   price: number,
   feePercent: number,
 ): Account {
-  const sign = signOf(side);
   const before = positionIn(account, symbol) ?? { symbol, quantity: 0, entry: price, margin: 0 };
   const held = Math.abs(before.quantity);
-  const closed = before.quantity * sign < 0 ? Math.min(held, quantity) : 0;
-  const opened = inLots(symbol, quantity - closed);
-  const kept = inLots(symbol, held - closed);
+  const closed = before.quantity * signOf(side) < 0 ? Math.min(held, quantity) : 0;
+  const opened = roundToLots(symbol, quantity - closed);
+  const rest = roundToLots(symbol, held - closed);
   const gain = closed > 0 ? profit(sideOf(before), closed, before.entry, price) : 0;
   const fee = feeEstimate(notional(quantity, price), feePercent);
   const after: Position = {
     symbol,
-    quantity: inLots(symbol, before.quantity + sign * quantity),
-    entry: opened > 0 ? (kept * before.entry + opened * price) / (kept + opened) : before.entry,
+    quantity: roundToLots(symbol, before.quantity + signOf(side) * quantity),
+    entry: opened > 0 ? (rest * before.entry + opened * price) / (rest + opened) : before.entry,
     margin:
-      (held > 0 ? (before.margin * kept) / held : 0) +
+      (held > 0 ? (before.margin * rest) / held : 0) +
       initialMargin(notional(opened, price), leverageOf(account, symbol)),
   };
-  const others = account.positions.filter((known) => known.symbol !== symbol);
+  const others = account.positions.filter((position) => position.symbol !== symbol);
   return {
     ...account,
     wallet: account.wallet + gain - fee,

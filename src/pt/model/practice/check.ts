@@ -2,87 +2,102 @@ import { liquidationEstimate } from '@site/data/formulas/trading/orders';
 import { type SampleSymbol, workspaceMarkets } from '@site/data/samples/workspace';
 import { practice } from '@site/data/trading/practice';
 import { formatNumber } from '@site/src/lib/text/format';
-import { costOf, freeOf, inLots, isWaiting, leverageOf, markOf, positionIn, signOf } from './account';
-import { walked } from './orders';
+import {
+  costOf,
+  freeOf,
+  heldIn,
+  isExit,
+  isInBook,
+  isWaiting,
+  leverageOf,
+  markOf,
+  positionIn,
+  roundDownToLots,
+  roundToLots,
+  sideOf,
+  signOf,
+} from './account';
+import { likelyPrice } from './book';
+import { orderIn } from './orders';
 import { coinsText, priceText, usdt } from './say';
-import type { Account, Asked, Problem, Ticket } from './types';
+import type { Account, Action, Order, Problem, Ticket } from './types';
 
-/* Why something isn't sent, or is refused with a code of Bybit's. The codes stand in data/trading/exchange-errors.ts. */
-
-/** The price that an order would fill at: what the book asks for now, or its own. */
-export function likelyPrice(account: Account, ticket: Ticket): number {
-  const { symbol, kind, price, trigger, quantity } = ticket;
-  if (kind === 'conditional' && price !== null) {
-    return price;
-  }
-  const mark = trigger ?? markOf(account, symbol);
-  const walk = walked({ ...account, marks: { ...account.marks, [symbol]: mark } }, ticket, account.time);
-  const rest = quantity - walk.quantity;
-  const left = price ?? (walk.quantity > 0 ? walk.paid / walk.quantity : mark);
-  return (walk.paid + rest * left) / quantity;
-}
+/* Why a line is refused, and with which code of Bybit's. The codes stand in data/trading/exchange-errors.ts. */
 
 function sizeProblem({ symbol, quantity }: Ticket, price: number): Problem | null {
-  const step = 1 / workspaceMarkets[symbol].lots;
   const value = quantity * price;
-  const isOnStep = Math.abs(inLots(symbol, quantity) - quantity) < 1e-9 && quantity > 0;
-  const sentence = !isOnStep
-    ? `The size has to be a multiple of ${coinsText(symbol, step)}.`
-    : value < practice.least
-      ? `That’s ${usdt(value)}. An order is worth at least ${practice.least} USDT.`
-      : value > practice.most
-        ? `That’s more than the largest order here, ${formatNumber(practice.most, 0)} USDT.`
-        : null;
+  const sentence =
+    roundToLots(symbol, quantity) !== quantity || quantity <= 0
+      ? `The size has to be a multiple of ${coinsText(symbol, 1 / workspaceMarkets[symbol].lots)}.`
+      : value < practice.least
+        ? `That’s ${usdt(value)}. An order is worth at least ${practice.least} USDT.`
+        : value > practice.most
+          ? `That’s more than the largest order here, ${formatNumber(practice.most, 0)} USDT.`
+          : null;
   return sentence ? { field: 'quantity', code: '10001', sentence } : null;
 }
 
-/** Exits on the side where they would close the position at once, and not when they're meant to. */
-function exitProblem(
-  { symbol, side, takeProfit, stopLoss, isReduceOnly }: Ticket,
-  price: number,
-): Problem | null {
-  const isLong = side === 'buy';
-  if (isReduceOnly && (takeProfit !== null || stopLoss !== null)) {
-    const field = takeProfit === null ? 'stopLoss' : 'takeProfit';
-    return { field, sentence: 'A reduce-only order has no take-profit or stop-loss of its own.' };
+/** Where an order's exits are measured from: its own price, and for a market order the last price. */
+const baseOf = (account: Account, { symbol, price, trigger }: Ticket) =>
+  price ?? trigger ?? markOf(account, symbol);
+
+/** An exit on the side where it would close the position at once. */
+function exitProblem(account: Account, ticket: Ticket): Problem | null {
+  const { symbol, side, isReduceOnly, kind } = ticket;
+  const base = baseOf(account, ticket);
+  const from = kind === 'market' ? 'the last price' : 'its entry';
+  const exits = [
+    { field: 'takeProfit', name: 'take-profit', sign: signOf(side) },
+    { field: 'stopLoss', name: 'stop-loss', sign: -signOf(side) },
+  ] as const;
+  for (const { field, name, sign } of exits) {
+    const level = ticket[field];
+    if (level !== null && isReduceOnly) {
+      return { field, sentence: 'A reduce-only order has no take-profit or stop-loss of its own.' };
+    }
+    if (level !== null && sign * (level - base) <= 0) {
+      const where = `${sign > 0 ? 'above' : 'below'} ${from}, ${priceText(symbol, base)}`;
+      return {
+        field,
+        code: '10001',
+        sentence: `The ${name} of a ${side === 'buy' ? 'long' : 'short'} is ${where}.`,
+      };
+    }
   }
-  const problem = (field: 'takeProfit' | 'stopLoss', isAbove: boolean): Problem => ({
-    field,
-    sentence: `The ${field === 'stopLoss' ? 'stop-loss' : 'take-profit'} of a ${isLong ? 'long' : 'short'} is ${isAbove ? 'above' : 'below'} its entry, ${priceText(symbol, price)}.`,
-  });
-  if (takeProfit !== null && takeProfit > price !== isLong) {
-    return problem('takeProfit', isLong);
-  }
-  return stopLoss !== null && stopLoss < price !== isLong ? problem('stopLoss', !isLong) : null;
+  return null;
 }
 
-/** What stands in the way of an order; null if it can be sent. */
-export function problemOf(account: Account, ticket: Ticket): Problem | null {
-  const { symbol, side, quantity, isReduceOnly } = ticket;
-  const held = positionIn(account, symbol)?.quantity ?? 0;
-  if (isReduceOnly && held * signOf(side) >= 0) {
-    const what = held === 0 ? 'there’s no position' : 'it would add to the position';
-    return { code: '110017', sentence: `A reduce-only order can only close, and ${what} in ${symbol}.` };
-  }
-  if (ticket.kind === 'conditional' && ticket.trigger === markOf(account, symbol)) {
-    return {
-      field: 'trigger',
-      sentence: 'The mark price is there already. A trigger waits for another price.',
-    };
-  }
-  const price = likelyPrice(account, ticket);
-  const problem = sizeProblem(ticket, price) ?? exitProblem(ticket, price);
-  if (problem || ticket.kind === 'conditional') {
-    return problem;
-  }
-  const [cost, free] = [costOf(account, ticket, quantity, price), freeOf(account)];
-  return cost > free
+const marginProblem = (cost: number, free: number, field: Problem['field']): Problem | null =>
+  cost > Math.max(0, free)
     ? {
-        field: 'quantity',
+        ...(field && { field }),
         code: '110007',
         sentence: `It needs ${usdt(cost)} with both fees, and ${usdt(Math.max(0, free))} are free.`,
       }
     : null;
+
+const triggerProblem = (account: Account, { symbol, trigger }: Ticket): Problem | null =>
+  trigger === markOf(account, symbol)
+    ? {
+        field: 'trigger',
+        sentence: 'The mark price is there already. A trigger waits for another price.',
+      }
+    : null;
+
+/** What stands in the way of an order; null if it can be sent. */
+export function problemOf(account: Account, ticket: Ticket): Problem | null {
+  const { symbol, side, isReduceOnly, kind } = ticket;
+  const held = heldIn(account, symbol);
+  if (isReduceOnly && held * signOf(side) >= 0) {
+    const what = held === 0 ? 'there’s no position' : 'it would add to the position';
+    return { code: '110017', sentence: `A reduce-only order can only close, and ${what} in ${symbol}.` };
+  }
+  const price = likelyPrice(account, ticket);
+  const problem =
+    triggerProblem(account, ticket) ?? sizeProblem(ticket, price) ?? exitProblem(account, ticket);
+  return problem || kind === 'conditional'
+    ? problem
+    : marginProblem(costOf(account, ticket, price), freeOf(account), 'quantity');
 }
 
 /** What stands in the way of another leverage. */
@@ -96,19 +111,23 @@ export function leverageProblem(account: Account, symbol: SampleSymbol, times: n
     return refuse(`Leverage is a number from 1 to ${practice.mostLeverage}.`);
   }
   if (times === leverageOf(account, symbol)) {
-    return refuse(`The leverage of ${symbol} is ${times}× already.`, '110043');
+    return refuse(`It’s ${times}× already.`, '110043');
   }
   const position = positionIn(account, symbol);
   if (position && account.mode === 'isolated') {
-    const side = position.quantity > 0 ? 'long' : 'short';
-    const liquidation = liquidationEstimate(side, position.entry, times, practice.maintenancePercent);
+    const liquidation = liquidationEstimate(
+      sideOf(position),
+      position.entry,
+      times,
+      practice.maintenancePercent,
+    );
     const isPast = Math.sign(markOf(account, symbol) - liquidation) !== Math.sign(position.quantity);
     if (isPast) {
       return refuse(`At ${times}× the position would be liquidated at once.`, '110007');
     }
   }
-  const after = withLeverage(account, symbol, times);
-  return freeOf(after) < 0 && freeOf(after) < freeOf(account)
+  const [before, after] = [freeOf(account), freeOf(withLeverage(account, symbol, times))];
+  return after < 0 && after < before
     ? refuse(`At ${times}× the position and its orders need more margin than is free.`, '110007')
     : null;
 }
@@ -125,36 +144,64 @@ export const withLeverage = (account: Account, symbol: SampleSymbol, times: numb
 });
 
 function closeProblem(account: Account, symbol: SampleSymbol, share: number): Problem | null {
-  const held = Math.abs(positionIn(account, symbol)?.quantity ?? 0);
+  const held = Math.abs(heldIn(account, symbol));
   const sentence =
     held > 0 ? `${share}% of it is less than one step of the size.` : `There’s no position in ${symbol}.`;
-  return inLots(symbol, (held * share) / 100) > 0 ? null : { code: '110017', sentence };
+  return roundDownToLots(symbol, (held * share) / 100) > 0 ? null : { code: '110017', sentence };
+}
+
+const GONE: Problem = { code: '110001', sentence: 'That order has ended or never was.' };
+
+/** A take-profit or stop-loss on the wrong side of the last price would close the position at once. */
+function exitMoveProblem(account: Account, { role, symbol, rises }: Order, price: number): Problem | null {
+  const mark = markOf(account, symbol);
+  return (rises ? price > mark : price < mark)
+    ? null
+    : {
+        code: '10001',
+        sentence: `This ${role.toLowerCase()} has to stay ${rises ? 'above' : 'below'} the last price, ${priceText(symbol, mark)}.`,
+      };
+}
+
+/** What stands in the way of another price of a waiting order. */
+function moveProblem(account: Account, id: number, price: number): Problem | null {
+  const order = orderIn(account, id);
+  if (!order || !isWaiting(order)) {
+    return GONE;
+  }
+  if (isExit(order)) {
+    return exitMoveProblem(account, order, price);
+  }
+  const moved = { ...order, ...(isInBook(order) ? { price } : { trigger: price }) };
+  const left = { ...moved, quantity: roundToLots(order.symbol, order.quantity - order.filled) };
+  const others = { ...account, orders: account.orders.filter((other) => other !== order) };
+  return (
+    triggerProblem(account, left) ??
+    sizeProblem(left, price) ??
+    exitProblem(account, left) ??
+    (isInBook(order)
+      ? marginProblem(costOf(others, left, likelyPrice(account, left)), freeOf(others), 'price')
+      : null)
+  );
 }
 
 /** What stands in the way of anything but an order. */
-export function accountProblem(account: Account, asked: Exclude<Asked, { does: 'order' }>): Problem | null {
-  const isBusy = account.positions.length > 0 || account.orders.some(isWaiting);
-  switch (asked.does) {
+export function actionProblem(account: Account, action: Exclude<Action, { does: 'order' }>): Problem | null {
+  switch (action.does) {
+    case 'move':
+      return moveProblem(account, action.id, action.price);
     case 'cancel': {
-      const order = account.orders.find(({ id }) => id === asked.id);
-      return asked.id === 'all' || (order && isWaiting(order))
-        ? null
-        : { code: '110001', sentence: 'That order has ended or never was.' };
+      const order = action.id === 'all' ? null : orderIn(account, action.id);
+      return action.id === 'all' || (order && isWaiting(order)) ? null : GONE;
     }
     case 'close':
-      return closeProblem(account, asked.symbol, asked.share);
+      return closeProblem(account, action.symbol, action.share);
     case 'leverage':
-      return leverageProblem(account, asked.symbol, asked.times);
-    case 'add':
-      if (account.mode !== 'isolated' || !positionIn(account, asked.symbol)) {
-        return { sentence: 'Margin is added to a position in isolated margin.' };
-      }
-      return asked.amount > freeOf(account)
-        ? { code: '110007', sentence: `${usdt(Math.max(0, freeOf(account)))} are free.` }
-        : null;
+      return leverageProblem(account, action.symbol, action.times);
     case 'mode':
-    case 'collateral':
-      return isBusy ? { field: 'margin', sentence: 'Close positions and cancel orders first.' } : null;
+      return account.positions.length > 0 || account.orders.some(isWaiting)
+        ? { field: 'margin', sentence: 'Close positions and cancel orders first.' }
+        : null;
     case 'lesson':
       return null;
   }

@@ -1,41 +1,26 @@
-import { fundingPayment, settlementsWithin } from '@site/data/formulas/trading/funding';
-import {
-  breakEvenPrice,
-  feeEstimate,
-  initialMargin,
-  notional,
-  profit,
-  riskReward,
-} from '@site/data/formulas/trading/orders';
-import { workspaceMarkets } from '@site/data/samples/workspace';
+import { profit } from '@site/data/formulas/trading/orders';
 import { practice } from '@site/data/trading/practice';
 import { counted } from '@site/src/lib/text/format';
 import { upperFirst } from '@site/src/lib/text/upperFirst';
-import { DAY, fundingAt } from '../../markets/series';
+import { DAY } from '../../markets/series';
 import { edit, type Outcome, refuse } from '../outcome';
 import type { SampleSymbol, State } from '../types';
 import {
-  costToOpen,
   equityOf,
-  freeOf,
+  heldIn,
+  isExit,
   isWaiting,
-  leverageOf,
   liquidationOf,
-  MAKER,
-  markOf,
-  openingPart,
   positionIn,
   sideOf,
   signOf,
-  TAKER,
-  traded,
+  unrealisedOf,
 } from './account';
-import { likelyPrice, problemOf } from './check';
-import { readInstruction } from './lines';
-import { walked } from './orders';
-import { accountAt, isProblem, lookingAt, withAsked } from './replay';
-import { coinsText, orderText, usdt } from './say';
-import type { Account, Asked, News, Ticket } from './types';
+import { cancelLine, moveLine, readInstruction } from './lines';
+import { orderIn } from './orders';
+import { accountAt, addInstruction, isProblem, withSymbol } from './replay';
+import { coinsText, orderText, priceText, usdt } from './say';
+import type { Account, Action, News } from './types';
 
 /* Paper trading on the sample markets, as the rest of the app asks for it. */
 
@@ -46,25 +31,24 @@ const HOW = 'Write it like this: practice buy 0.05 BTCUSDT market sl=66000';
 export const accountOf = ({ practice: lines, returnTo, clock }: State) => accountAt(lines, returnTo ?? clock);
 
 /** What was done, where the market hasn't said anything about it yet. */
-function doneText(asked: Asked, account: Account): string {
+function doneText(action: Action, before: Account, account: Account): string {
   const last = account.orders.at(-1);
-  switch (asked.does) {
+  switch (action.does) {
     case 'order':
       return last
         ? `${orderText(last)} ${last.status === 'Untriggered' ? 'waits for its trigger' : 'waits in the book'}.`
         : '';
     case 'cancel':
       return 'Nothing was waiting.';
+    case 'move': {
+      const [old, now] = [before, account].map((each) => orderIn(each, action.id));
+      const from = old && priceText(old.symbol, old.price ?? old.trigger ?? 0);
+      return now ? `${orderText(now)}, moved from ${from}.` : '';
+    }
     case 'leverage':
-      return `The leverage of ${asked.symbol} is ${asked.times}×.`;
-    case 'add':
-      return `${usdt(asked.amount)} of margin were added.`;
+      return `The leverage of ${action.symbol} is ${action.times}×.`;
     case 'mode':
-      return `The margin mode is ${asked.mode}.`;
-    case 'collateral':
-      return account.coins
-        ? `The collateral is ${coinsText(account.coins.symbol, account.coins.quantity)}, counted at ${practice.coinRatioPercent}%.`
-        : 'The collateral is USDT.';
+      return `The margin mode is ${action.mode}.`;
     default:
       return '';
   }
@@ -97,13 +81,13 @@ export function practise(state: State, line: string): Outcome {
   if (time < (readInstruction(lines.at(-1) ?? '')?.time ?? 0)) {
     return refuse('Practice: orders are kept in the order of their times.');
   }
-  const done = withAsked(lines, time, read);
+  const done = addInstruction(lines, time, read);
   if (isProblem(done)) {
     const code = done.code ? `Bybit refuses this with ${done.code}. ` : '';
     return refuse(`Practice: ${code}${done.sentence}`);
   }
   const told = sentencesOf(done.account.news.slice(done.before.news.length));
-  const text = doneText(read.asked, done.account);
+  const text = doneText(read.action, done.before, done.account);
   return edit(state, { practice: done.lines }, told.join(' ') || (text && `Practice: ${text}`));
 }
 
@@ -122,23 +106,65 @@ export const ordersOf = ({ orders, time }: Account) =>
     .filter((order) => isWaiting(order) || time - (order.ended ?? 0) <= practice.daysListed * DAY)
     .toReversed();
 
-/** What the account has in a symbol, as levels of its chart: entry, liquidation and the orders that wait. */
-export function levelsOf(state: State, symbol: SampleSymbol) {
-  const account = lookingAt(accountOf(state), symbol);
+/** A line of the chart that belongs to the practice account. */
+export type OrderLine = {
+  readonly kind: 'entry' | 'liquidation' | 'stop' | 'target' | 'order';
+  readonly name: string;
+  readonly price: number;
+  /** In coins. */
+  readonly size: number;
+  /** What the position has won or lost at this price, before fees; null where nothing would be closed. At the entry, what it's now. */
+  readonly profit: number | null;
+  /** The line that moves the order to another price, and the one that cancels it; null where there's no order. */
+  readonly move: ((price: number) => string) | null;
+  readonly cancel: string | null;
+};
+
+/** Entry, liquidation and waiting orders of a symbol, as lines of its chart. */
+export function orderLines(state: State, symbol: SampleSymbol): readonly OrderLine[] {
+  const account = withSymbol(accountOf(state), symbol);
   const position = positionIn(account, symbol);
-  const held = position
+  const held = heldIn(account, symbol);
+  const size = Math.abs(held);
+  const profitAt = (price: number, coins: number) =>
+    position && coins > 0 ? profit(sideOf(position), coins, position.entry, price) : null;
+  const fixed = { size, move: null, cancel: null };
+  const liquidation = position ? liquidationOf(account, position) : Number.NaN;
+  const ofPosition: readonly OrderLine[] = position
     ? [
-        { name: `Entry ${sideOf(position)}`, price: position.entry },
-        { name: 'Liquidation', price: liquidationOf(account, position) },
+        {
+          ...fixed,
+          kind: 'entry',
+          name: `Entry ${sideOf(position)}`,
+          price: position.entry,
+          profit: unrealisedOf(account, position),
+        },
+        {
+          ...fixed,
+          kind: 'liquidation',
+          name: 'Liquidation',
+          price: liquidation,
+          profit: profitAt(liquidation, size),
+        },
       ]
     : [];
   const waiting = account.orders
     .filter((order) => order.symbol === symbol && isWaiting(order))
-    .map(({ role, side, price, trigger }) => ({
-      name: role === 'Order' ? upperFirst(side) : role,
-      price: price ?? trigger ?? Number.NaN,
-    }));
-  return [...held, ...waiting];
+    .map((order): OrderLine => {
+      const price = order.price ?? order.trigger ?? Number.NaN;
+      const coins = isExit(order) ? size : order.quantity - order.filled;
+      const closed = held * signOf(order.side) < 0 ? Math.min(coins, size) : 0;
+      return {
+        kind: order.role === 'Stop-loss' ? 'stop' : order.role === 'Take-profit' ? 'target' : 'order',
+        name: isExit(order) ? order.role : upperFirst(order.side),
+        price,
+        size: coins,
+        profit: profitAt(price, closed),
+        move: (to) => moveLine(order.id, to),
+        cancel: cancelLine(order.id),
+      };
+    });
+  return [...ofPosition.filter(({ price }) => price > 0 && Number.isFinite(price)), ...waiting];
 }
 
 /** The account in a sentence, for those who don't see it. */
@@ -151,81 +177,4 @@ export function accountText(account: Account): string {
   return `Practice account: equity ${usdt(equityOf(account))}, ${positions.join(', ') || 'no position'}${waiting.length > 0 ? `; waiting: ${waiting.join(', ')}` : ''}.`;
 }
 
-/** Coins of an order for a share of what's available, in %: as many as the account can pay at what the book asks. */
-export function sizeOfShare(account: Account, ticket: Omit<Ticket, 'quantity'>, share: number): number {
-  const { lots } = workspaceMarkets[ticket.symbol];
-  const available = (Math.max(0, freeOf(account)) * share) / 100;
-  const isPaid = (size: number) => {
-    const price = likelyPrice(account, { ...ticket, quantity: size / lots });
-    return costToOpen((size / lots) * price, leverageOf(account, ticket.symbol)) <= available;
-  };
-  let [paid, unpaid] = [0, 1];
-  while (isPaid(unpaid)) {
-    [paid, unpaid] = [unpaid, unpaid * 2];
-  }
-  while (unpaid - paid > 1) {
-    const middle = Math.floor((paid + unpaid) / 2);
-    [paid, unpaid] = isPaid(middle) ? [middle, unpaid] : [paid, middle];
-  }
-  return paid / lots;
-}
-
-/** How often contracts settle funding here, in hours: Bybit's usual interval. */
-const FUNDING_HOURS = 8;
-
-/** What an order costs and where it ends, before it's sent, if its position is closed after some hours. */
-export function previewOf(account: Account, ticket: Ticket, hours = 24) {
-  const { symbol, side, quantity, kind, takeProfit, stopLoss } = ticket;
-  const looked = lookingAt(account, symbol);
-  const price = likelyPrice(looked, ticket);
-  const opened = openingPart(looked, ticket, quantity);
-  const sign = signOf(side);
-  const way = side === 'buy' ? 'long' : 'short';
-  // What trades at once pays the taker rate, what waits in the book the maker rate, and every exit the taker rate.
-  const atOnce = kind === 'limit' ? walked(looked, ticket, looked.time).paid : notional(quantity, price);
-  const fee = feeEstimate(atOnce, TAKER) + feeEstimate(notional(quantity, price) - atOnce, MAKER);
-  const feePercent = (fee / notional(quantity, price)) * 100;
-  const expected = ticket.trigger ?? markOf(looked, symbol);
-  // Per coin, and as much again on the way out; an order at a limit has none.
-  const slippage = ticket.price === null ? sign * (price - expected) : 0;
-  // As often as it can be due, at the rate now; what is received is below zero.
-  const due = fundingPayment(sign * opened, price, fundingAt(symbol, looked.time));
-  const funding = due * settlementsWithin(hours, FUNDING_HOURS);
-  const after = traded(looked, ticket, quantity, price, feePercent);
-  const position = positionIn(after, symbol);
-  const resultAt = (exit: number | null) =>
-    exit === null
-      ? null
-      : profit(way, opened, price, exit) -
-        feeEstimate(notional(opened, price), feePercent) -
-        feeEstimate(notional(opened, exit), TAKER) -
-        slippage * opened -
-        funding;
-  const [atStop, atTarget] = [resultAt(stopLoss), resultAt(takeProfit)];
-  const liquidation = position ? liquidationOf(after, position) : Number.NaN;
-  return {
-    price,
-    worth: notional(quantity, price),
-    /** The margin of what it opens; the fees of both fills have to be free besides. */
-    cost: initialMargin(notional(opened, price), leverageOf(looked, symbol)),
-    /** Of this fill, and at market on the way out. */
-    fees: fee + feeEstimate(notional(opened, price), TAKER),
-    /** Of this fill, and as much on the way out. */
-    slippage: slippage * (quantity + opened),
-    funding,
-    /** With the fees of both fills, slippage in and out, and funding. */
-    breakEven: opened > 0 ? breakEvenPrice(way, price, feePercent, slippage + funding / opened, TAKER) : null,
-    liquidation: liquidation > 0 && Number.isFinite(liquidation) ? liquidation : null,
-    atStop,
-    atTarget,
-    ratio:
-      atStop !== null && atTarget !== null && atStop < 0 && atTarget > 0
-        ? riskReward(-atStop, atTarget)
-        : null,
-    /** Liquidation comes before the stop-loss. */
-    isStopTooLate: stopLoss !== null && position !== undefined && sign * (liquidation - stopLoss) >= 0,
-    problem: problemOf(looked, ticket),
-  };
-}
-
-export type Preview = ReturnType<typeof previewOf>;
+export { type Preview, previewOf, sizeOfShare } from './preview';

@@ -3,17 +3,16 @@ import { momentOf } from '@site/src/lib/commands/commandValues';
 import { plainDigits } from '@site/src/lib/text/format';
 import { typedNumber } from '@site/src/lib/text/readNumber';
 import type { SampleSymbol } from '../types';
-import type { Asked, Rest, Ticket } from './types';
+import { roundToTicks } from './account';
+import type { Action, Ticket } from './types';
 
 /*
- * Practice is kept as what was asked for, a line each, with its moment:
- * `practice 2026-02-20T14:30 buy 0.05 BTCUSDT limit 66800 tp=68400 sl=66100`. What became of it follows from the market.
+ * Practice is kept as lines, each with its moment: `practice 2026-02-20T14:30 buy 0.05 BTCUSDT limit 66800 tp=68400 sl=66100`.
+ * What became of them follows from the market.
  */
 
-const RESTS: readonly Rest[] = ['GTC', 'IOC', 'FOK', 'PostOnly'];
-
 const symbolIn = (word = ''): SampleSymbol | undefined =>
-  workspaceSymbols.find((known) => known === word.toUpperCase());
+  workspaceSymbols.find((symbol) => symbol === word.toUpperCase());
 const positive = (word = '') => {
   const value = typedNumber(word);
   return value !== null && value > 0 ? value : null;
@@ -26,99 +25,93 @@ export const orderLine = (ticket: Ticket): string =>
     plainDigits(ticket.quantity),
     ticket.symbol,
     ticket.kind,
-    ...(ticket.kind === 'conditional' ? [plainDigits(ticket.trigger ?? 0)] : []),
-    ...(ticket.kind === 'conditional' && ticket.price !== null ? ['limit'] : []),
-    ...(ticket.price === null ? [] : [plainDigits(ticket.price)]),
+    ...[ticket.trigger, ticket.price].filter((level) => level !== null).map(plainDigits),
     ...(ticket.takeProfit === null ? [] : [`tp=${plainDigits(ticket.takeProfit)}`]),
     ...(ticket.stopLoss === null ? [] : [`sl=${plainDigits(ticket.stopLoss)}`]),
-    ...(ticket.rest === 'GTC' ? [] : [`tif=${ticket.rest}`]),
     ...(ticket.isReduceOnly ? ['reduce-only'] : []),
   ].join(' ');
 
-const ORDER =
-  /^(?<side>buy|sell) (?<size>\S+) (?<name>\S+) (?:market|limit (?<price>\S+)|conditional (?<trigger>\S+)(?: limit (?<then>\S+))?)(?<options>(?: (?:tp|sl|tif)=\S*| reduce-only| post-only)*)$/;
+/** The lines that change an order. */
+export const moveLine = (id: number, price: number) => `practice move ${id} price=${plainDigits(price)}`;
+export const cancelLine = (id: number) => `practice cancel ${id}`;
 
+const ORDER =
+  /^(?<side>buy|sell) (?<size>\S+) (?<name>\S+) (?:market|limit (?<price>\S+)|conditional (?<trigger>\S+))(?<options>(?: (?:tp|sl)=\S*| reduce-only)*)$/;
+
+/** The order of a line, with its prices on the symbol's tick. */
 function readTicket(words: readonly string[]): Ticket | null {
-  const { side, size, name, price, trigger, then, options = '' } = ORDER.exec(words.join(' '))?.groups ?? {};
-  const optionOf = (key: string) =>
-    options
-      .split(' ')
-      .find((word) => word.startsWith(`${key}=`))
-      ?.slice(key.length + 1);
-  const wanted = options.includes('post-only') ? 'PostOnly' : (optionOf('tif') ?? 'GTC');
-  const rest = RESTS.find((known) => known.toLowerCase() === wanted.toLowerCase());
-  const numbers = [size, price ?? then, trigger, optionOf('tp'), optionOf('sl')].map((word) =>
-    word === undefined ? null : (positive(word) ?? Number.NaN),
-  );
-  const [quantity, level = null, triggerLevel = null, takeProfit = null, stopLoss = null] = numbers;
+  const { side, size, name, price, trigger, options = '' } = ORDER.exec(words.join(' '))?.groups ?? {};
   const symbol = symbolIn(name);
-  return quantity && symbol && rest && !numbers.some(Number.isNaN)
+  const quantity = positive(size);
+  if (!symbol || !quantity) {
+    return null;
+  }
+  const optionOf = (key: string) => options.match(new RegExp(` ${key}=(\\S*)`))?.[1];
+  const levels = [price, trigger, optionOf('tp'), optionOf('sl')].map((word) =>
+    word === undefined ? null : roundToTicks(symbol, positive(word) ?? Number.NaN),
+  );
+  const [limit = null, from = null, takeProfit = null, stopLoss = null] = levels;
+  return levels.every((level) => level === null || level > 0)
     ? {
         symbol,
         side: side as Ticket['side'],
         kind: words[3] as Ticket['kind'],
         quantity,
-        price: level,
-        trigger: triggerLevel,
+        price: limit,
+        trigger: from,
         takeProfit,
         stopLoss,
-        rest,
         isReduceOnly: options.includes('reduce-only'),
       }
     : null;
 }
 
-type Words = { readonly words: readonly string[]; readonly first: string; readonly number: number | null };
+type Words = { readonly words: readonly string[]; readonly first: string; readonly second: string };
 
-const order = ({ words }: Words): Asked | null => {
+const readOrder = ({ words }: Words): Action | null => {
   const ticket = readTicket(words);
   return ticket && { does: 'order', ticket };
 };
 
 /** What a line does by its first word. */
-const READERS: Readonly<Record<string, (typed: Words) => Asked | null>> = {
-  buy: order,
-  sell: order,
+const READERS: Readonly<Record<string, (typed: Words) => Action | null>> = {
+  buy: readOrder,
+  sell: readOrder,
+  move({ first, second }) {
+    const [id, price] = [positive(first), positive(second.match(/^price=(.+)$/)?.[1])];
+    return id && price ? { does: 'move', id, price } : null;
+  },
   cancel({ first }) {
     const id = first === 'all' ? first : positive(first);
     return id === null ? null : { does: 'cancel', id };
   },
-  close({ first, number }) {
-    const symbol = symbolIn(first);
-    return symbol && number && number <= 100 ? { does: 'close', symbol, share: number } : null;
+  close({ first, second }) {
+    const [symbol, share] = [symbolIn(first), positive(second)];
+    return symbol && share && share <= 100 ? { does: 'close', symbol, share } : null;
   },
-  leverage({ first, number }) {
-    const symbol = symbolIn(first);
-    return symbol && number ? { does: 'leverage', symbol, times: number } : null;
-  },
-  add({ first, number }) {
-    const symbol = symbolIn(first);
-    return symbol && number ? { does: 'add', symbol, amount: number } : null;
+  leverage({ first, second }) {
+    const [symbol, times] = [symbolIn(first), positive(second)];
+    return symbol && times ? { does: 'leverage', symbol, times } : null;
   },
   mode: ({ first }) => (first === 'cross' || first === 'isolated' ? { does: 'mode', mode: first } : null),
-  collateral({ first }) {
-    const symbol = symbolIn(first);
-    return symbol || first === 'usdt' ? { does: 'collateral', symbol: symbol ?? null } : null;
-  },
   lesson: ({ first }) => (/^[a-z-]{1,30}$/.test(first) ? { does: 'lesson', id: first } : null),
 };
 
-function readAsked(words: readonly string[]): Asked | null {
-  const [does = '', first = '', second] = words;
-  return Object.hasOwn(READERS, does)
-    ? (READERS[does]?.({ words, first, number: positive(second) }) ?? null)
-    : null;
+function readAction(words: readonly string[]): Action | null {
+  const [does = '', first = '', second = ''] = words;
+  return Object.hasOwn(READERS, does) ? (READERS[does]?.({ words, first, second }) ?? null) : null;
 }
 
-export type Instruction = { readonly time: number | null; readonly words: string; readonly asked: Asked };
+export type Instruction = { readonly time: number | null; readonly words: string; readonly action: Action };
 
-/** `practice`, when it was asked for, and what; null if it can't be read. */
+/** `practice`, the moment of a line, and what it does; null if it can't be read. */
 export function readInstruction(line: string): Instruction | null {
   const [, ...words] = line.trim().split(/\s+/);
   const hasTime = /^\d{4}-/.test(words[0] ?? '');
   const time = hasTime ? momentOf(words.shift() ?? '') : null;
-  const asked = readAsked(words.map((word) => word.toLowerCase()));
-  return asked && !Number.isNaN(time) ? { time, words: words.join(' '), asked } : null;
+  const action = readAction(words.map((word) => word.toLowerCase()));
+  const plain = action?.does === 'order' ? orderLine(action.ticket) : words.join(' ');
+  return action && !Number.isNaN(time) ? { time, words: plain, action } : null;
 }
 
 /** With its moment, as it's kept. */

@@ -1,7 +1,6 @@
 import { liquidationPrices } from '@site/data/examples/bybit';
 import { workspaceMarkets, workspaceSymbols } from '@site/data/samples/workspace';
 import { exchangeErrors } from '@site/data/trading/exchange-errors';
-import { orderStatuses } from '@site/data/trading/order-statuses';
 import { describe, expect, it } from 'vitest';
 import { DAY, MINUTE, priceAt, START } from '../../markets/series';
 import { act } from '../act';
@@ -9,17 +8,18 @@ import { play } from '../play';
 import { run } from '../run';
 import { startOf } from '../start';
 import type { State } from '../types';
-import { accountOf, practise, previewOf, sizeOfShare } from '.';
-import { equityOf, isWaiting, liquidationOf, markOf, newAccount, positionIn, traded } from './account';
-import { checkPractice, ticketOf } from './cases';
+import { accountOf, orderLines, practise, previewOf, sizeOfShare } from '.';
+import { BARE, equityOf, isWaiting, liquidationOf, markOf, newAccount, positionIn, trade } from './account';
 import { readInstruction } from './lines';
-import { accountAt, lookingAt } from './replay';
+import { accountAt, withSymbol } from './replay';
+import type { Ticket } from './types';
 
-describe('an account over any orders and days', () => {
-  it.each(['cross', 'isolated'] as const)('agrees with a second way at every minute, %s', (mode) => {
-    const { fills, refused, liquidated } = checkPractice(mode, 8, 3);
-    expect([fills, refused, liquidated].map((count) => count > 0)).toEqual([true, true, true]);
-  });
+const ticketOf = (given: Partial<Ticket>): Ticket => ({
+  ...BARE,
+  symbol: 'SOLUSDT',
+  side: 'buy',
+  quantity: 10,
+  ...given,
 });
 
 function having(state: State, ...lines: readonly string[]): State {
@@ -118,7 +118,6 @@ describe('what is refused', () => {
     ['held', held, 'cancel 7', '110001'],
     ['later', having(held, 'close BTCUSDT 100'), 'close BTCUSDT 50', '110017'],
     ['later', having(start, 'buy 0.001 BTCUSDT market'), 'close BTCUSDT 25', '110017'],
-    ['later', having(start, 'mode isolated', 'buy 0.1 BTCUSDT market'), 'add BTCUSDT 20000', '110007'],
   ] as const)('%s, %#', (_, state, line, code) => {
     const { ok, sentence, state: next } = act(state, { kind: 'practice', line: `practice ${line}` });
     expect([ok, sentence]).toEqual([false, expect.stringContaining(` ${code}. `)]);
@@ -137,7 +136,11 @@ describe('what is refused', () => {
     'buy 1 BTCUSDT market sl=-5',
     'buy 1 BTCUSDT market sl=70000',
     'sell 1 BTCUSDT market tp=70000',
-    'buy 1 BTCUSDT limit 67000 tif=never',
+    'buy 1 BTCUSDT limit 67000 tif=IOC',
+    'buy 1 BTCUSDT limit 67000 post-only',
+    'sell 1 BTCUSDT conditional 66000 limit 65900',
+    'collateral BTCUSDT',
+    'add BTCUSDT 100',
     'leverage BTCUSDT 101',
     'leverage BTCUSDT 0.5',
     'close BTCUSDT 150',
@@ -153,13 +156,6 @@ describe('what is refused', () => {
       [],
       expect.stringMatching(/^Practice: .+\.|market sl=/),
     ]);
-  });
-
-  it('cancels post-only that would take, IOC that waits and what fills nowhere near', () => {
-    const state = having(start, 'buy 1 BTCUSDT limit 67300 post-only', 'buy 1 BTCUSDT limit 67000 tif=IOC');
-    expect(accountOf(state).orders.map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled']);
-    expect(accountOf(state).positions).toEqual([]);
-    expect(orderStatuses.map(({ code }) => code)).toContain('Cancelled');
   });
 });
 
@@ -180,7 +176,7 @@ describe('liquidation', () => {
       marks: { BTCUSDT: 60_000 },
     };
     const ticket = { symbol: 'BTCUSDT', side: side === 'long' ? 'buy' : 'sell' } as const;
-    const account = traded(fresh, ticket, 0.05, 60_000, 0);
+    const account = trade(fresh, ticket, 0.05, 60_000, 0);
     const [position] = account.positions;
     expect(position && liquidationOf(account, position)).toBeCloseTo(values[name] ?? 0, 2);
   });
@@ -193,8 +189,9 @@ describe('liquidation', () => {
     const { news, funding } = accountOf(playedFor(having(first, `sell ${size} BTCUSDT market`), 6 * 24 * 60));
     const gone = news.find(({ kind }) => kind === 'liquidation');
     const at = Number(gone?.sentence.match(/liquidated at ([\d,.]+):/)?.[1]?.replaceAll(',', ''));
-    // Funding that was paid meanwhile brings it nearer, where the account stands behind the position.
-    expect(at).toBeCloseTo((liquidation ?? 0) - (mode === 'cross' ? funding / size : 0), 1);
+    // In cross margin, maintenance margin grows by 0.5% with the mark and the account pays funding meanwhile.
+    const away = (liquidation ?? 0) - mark - (mode === 'cross' ? funding / size : 0);
+    expect(at).toBeCloseTo(mark + away / (mode === 'cross' ? 1.005 : 1), 1);
   });
 
   it('takes an isolated position’s margin and no more, and leaves a stop first if it’s nearer', () => {
@@ -208,16 +205,72 @@ describe('liquidation', () => {
     expect(stopped.news.some(({ kind }) => kind === 'liquidation')).toBe(false);
     expect(-stopped.realised).toBeLessThan(700);
   });
+});
 
-  it('is nearer with collateral in the coin itself, by the formula of the page', () => {
-    const liquidation = (line: string) =>
-      previewOf(accountOf(having(start, line)), ticketOf({ symbol: 'BTCUSDT', quantity: 0.5 })).liquidation ??
-      0;
-    const [plain, coin] = [liquidation('collateral USDT'), liquidation('collateral BTCUSDT')];
-    expect(coin).toBeGreaterThan(plain);
-    const coins = (10_000 / mark) * 0.8;
-    const fee = (0.5 * mark * 0.055) / 100;
-    expect(coin).toBeCloseTo(mark - (8_000 - fee - (0.5 * mark * 0.5) / 100) / (0.5 + coins), -1);
+describe('another price of a waiting order', () => {
+  const waits = having(start, 'buy 0.05 BTCUSDT limit 66000 sl=65000');
+  const held = having(start, 'buy 0.05 BTCUSDT market sl=65000 tp=70000', 'sell 0.05 BTCUSDT limit 69000');
+  const full = having(start, 'leverage BTCUSDT 1', 'buy 0.149 BTCUSDT limit 66000');
+  const states = { waits, held, full };
+  const lineOf = (state: State, name: string) =>
+    orderLines(state, 'BTCUSDT').find((line) => line.name === name);
+  const moved = (state: State, name: string, price: number) => {
+    const line = lineOf(state, name)?.move?.(price) ?? '';
+    return act(state, { kind: 'practice', line });
+  };
+
+  it.each([
+    ['waits', 'Buy', 66_500.04, 66_500, 'Practice: Limit buy 0.050 BTC at 66,500.0, moved from 66,000.0.'],
+    ['held', 'Stop-loss', 66_000, 66_000, 'Practice: Stop-loss 66,000.0 BTC, moved from 65,000.0.'],
+    ['held', 'Take-profit', 68_000, 68_000, 'Practice: Take-profit 68,000.0 BTC, moved from 70,000.0.'],
+    ['held', 'Sell', 68_500, 68_500, 'Practice: Limit sell 0.050 BTC at 68,500.0, moved from 69,000.0.'],
+  ] as const)(
+    '%s: %s to %s is kept on the tick, and undo brings the old one back',
+    (of, name, to, price, words) => {
+      const state = states[of];
+      const done = moved(state, name, to);
+      expect([done.ok, done.sentence]).toEqual([true, words]);
+      expect(lineOf(done.state, name)?.price).toBe(price);
+      expect(lineOf(run(done.state, 'undo').state, name)).toMatchObject({
+        ...lineOf(state, name),
+        move: expect.any(Function),
+      });
+    },
+  );
+
+  it.each([
+    ['held', 'Stop-loss', 68_000, '10001', 'has to stay below the last price'],
+    ['held', 'Take-profit', 66_000, '10001', 'has to stay above the last price'],
+    ['waits', 'Buy', 64_000, '10001', 'stop-loss of a long is below its entry'],
+    ['full', 'Buy', 67_200, '110007', 'are free'],
+  ] as const)('%s: %s to %s is refused', (of, name, to, code, words) => {
+    const state = states[of];
+    const { ok, sentence, state: next } = moved(state, name, to);
+    expect([ok, sentence]).toEqual([false, expect.stringContaining(`${code}. `)]);
+    expect(sentence).toContain(words);
+    expect(next.practice).toBe(state.practice);
+  });
+
+  it('fills a limit that is moved past the market, as a taker', () => {
+    const [order] = accountOf(moved(waits, 'Buy', 67_500).state).orders;
+    expect([order?.status, order?.price]).toEqual(['Filled', 67_500]);
+    expect(order?.paid).toBeLessThan(0.05 * 67_300);
+    expect(accountOf(moved(waits, 'Buy', 67_500).state).fees).toBeCloseTo((order?.paid ?? 0) * 0.00055, 9);
+  });
+
+  it('is offered with what the line is, its size and what it would bring', () => {
+    const entry = positionIn(accountOf(held), 'BTCUSDT')?.entry ?? 0;
+    const lines = orderLines(held, 'BTCUSDT').map(({ kind, size, profit }) => [kind, size, profit]);
+    expect(lines).toEqual([
+      ['entry', 0.05, expect.closeTo((mark - entry) * 0.05, 6)],
+      ['target', 0.05, expect.closeTo((70_000 - entry) * 0.05, 6)],
+      ['stop', 0.05, expect.closeTo((65_000 - entry) * 0.05, 6)],
+      ['order', 0.05, expect.closeTo((69_000 - entry) * 0.05, 6)],
+    ]);
+    const stop = lineOf(held, 'Stop-loss');
+    expect(accountOf(act(held, { kind: 'practice', line: stop?.cancel ?? '' }).state).orders).toContainEqual(
+      expect.objectContaining({ role: 'Stop-loss', status: 'Deactivated' }),
+    );
   });
 });
 
@@ -232,7 +285,10 @@ describe('before it’s sent', () => {
     ),
   )('accepts 100%% of what is free: %s at %s×, %s', (symbol, leverage, time) => {
     const moment = Date.parse(`${time}Z`);
-    const account = lookingAt(accountAt([`practice ${time} leverage ${symbol} ${leverage}`], moment), symbol);
+    const account = withSymbol(
+      accountAt([`practice ${time} leverage ${symbol} ${leverage}`], moment),
+      symbol,
+    );
     for (const side of ['buy', 'sell'] as const) {
       const ticket = ticketOf({ symbol, side });
       const quantity = sizeOfShare(account, ticket, 100);
@@ -286,11 +342,11 @@ describe('before it’s sent', () => {
 
   it('reads back every line that it writes', () => {
     const lines = [
-      'buy 0.05 BTCUSDT limit 66800 tp=68400 sl=66100 post-only',
-      'sell 1.5 ETHUSDT conditional 1900 limit 1890 tif=IOC reduce-only',
+      'buy 0.05 BTCUSDT limit 66800 tp=68400 sl=66100',
+      'sell 1.5 ETHUSDT conditional 1900 reduce-only',
       'close SOLUSDT 25',
       'cancel all',
-      'collateral USDT',
+      'move 3 price=66500',
       'lesson stop',
     ];
     for (const line of lines) {
@@ -298,7 +354,7 @@ describe('before it’s sent', () => {
     }
     const state = having(start, lines[0] ?? '', 'cancel all');
     expect(state.practice[0]).toBe(
-      'practice 2026-02-20T14:30 buy 0.05 BTCUSDT limit 66800 tp=68400 sl=66100 post-only',
+      'practice 2026-02-20T14:30 buy 0.05 BTCUSDT limit 66800 tp=68400 sl=66100',
     );
     const again = state.practice.reduce<State>(
       (before, line) => practise(before, line).state ?? before,

@@ -1,30 +1,31 @@
 import { fundingPayment } from '@site/data/formulas/trading/funding';
-import { marginBalance } from '@site/data/formulas/trading/orders';
 import type { SampleSymbol } from '@site/data/samples/workspace';
-import { practice } from '@site/data/trading/practice';
 import { barBetween, fundingAt, MINUTE, type Print, priceAt, printsOf } from '../../markets/series';
 import {
   BARE,
   balanceOf,
-  inLots,
   isInBook,
   isUntriggered,
   isWaiting,
   liquidationOf,
+  liquidationPrice,
   maintenanceIn,
   maintenanceOf,
   markOf,
   newAccount,
   positionIn,
+  roundDownToLots,
+  roundToLots,
+  roundToTicks,
   sideOf,
-  unrealisedIn,
   unrealisedOf,
+  withMark,
 } from './account';
-import { accountProblem, problemOf, withLeverage } from './check';
+import { actionProblem, problemOf, withLeverage } from './check';
 import { type Instruction, instructionLine, readInstruction } from './lines';
-import { asOrder, ended, metByTape, sent, triggered, withOrder } from './orders';
-import { coinsText, priceText, signedUsdt, told, usdt } from './say';
-import type { Account, Asked, Order, Position, Problem, Ticket } from './types';
+import { cancel, fillFromTape, move, orderIn, submit, trigger } from './orders';
+import { coinsText, priceText, signedUsdt, usdt, withNews } from './say';
+import type { Account, Action, Order, Position, Problem, Ticket } from './types';
 
 /* Time passes for an account: the tape fills orders, settlements come, and the formula liquidates. */
 
@@ -33,75 +34,61 @@ const HOUR = 60 * MINUTE;
 const SETTLEMENT = 8 * HOUR;
 
 const symbolsIn = ({ positions, orders }: Account): readonly SampleSymbol[] => [
-  ...new Set([
-    ...positions.map(({ symbol }) => symbol),
-    ...orders.filter(isWaiting).map(({ symbol }) => symbol),
-  ]),
+  ...new Set([...positions, ...orders.filter(isWaiting)].map(({ symbol }) => symbol)),
 ];
 
-const withMark = (account: Account, symbol: SampleSymbol, price: number): Account => ({
-  ...account,
-  marks: { ...account.marks, [symbol]: price },
-});
-
-/** Each position at the price that is worst for it, and collateral in coins at its lowest. */
+/** Whether nothing can happen in a span: no level is met, and each position at its worst price is safe. */
 function isQuiet(account: Account, from: number, until: number): boolean {
   const ranges = new Map(symbolsIn(account).map((symbol) => [symbol, barBetween(symbol, from, until)]));
-  if (account.coins && !ranges.has(account.coins.symbol)) {
-    ranges.set(account.coins.symbol, barBetween(account.coins.symbol, from, until));
-  }
-  const isCalm = ({ symbol, side, price, trigger, rises, status }: Order) => {
+  const isCalm = ({ symbol, side, price, trigger: from, rises, status }: Order) => {
     const { low, high } = ranges.get(symbol) ?? { low: 0, high: 0 };
-    const level = status === 'Untriggered' ? trigger : price;
-    const isBelow = status === 'Untriggered' ? rises : side === 'sell';
-    return level === null || (isBelow ? high < level : low > level);
+    const level = status === 'Untriggered' ? from : price;
+    const isAbove = status === 'Untriggered' ? rises : side === 'sell';
+    return level === null || (isAbove ? high < level : low > level);
   };
   const worst = [...ranges].reduce((before, [symbol, { low, high }]) => {
     const isShort = (positionIn(account, symbol)?.quantity ?? 0) < 0;
     return withMark(before, symbol, isShort ? high : low);
   }, account);
-  const { coins } = account;
-  const collateral = coins ? coins.quantity * (ranges.get(coins.symbol)?.low ?? 0) : 0;
-  const balance = account.wallet + marginBalance(collateral, practice.coinRatioPercent) + unrealisedIn(worst);
   const isSafe =
     account.mode === 'isolated'
       ? account.positions.every((position) => {
           const room = markOf(worst, position.symbol) - liquidationOf(account, position);
           return room * position.quantity > 0;
         })
-      : account.positions.length === 0 || balance > maintenanceIn(account);
+      : account.positions.length === 0 || balanceOf(worst) > maintenanceIn(worst);
   return isSafe && account.orders.filter(isWaiting).every(isCalm);
 }
 
-/** A position is taken over with all that stood behind it: `left` is what it takes besides its own loss. */
-function takenOver(account: Account, position: Position, left: number, time: number): Account {
+/** Takes a position over with all that stood behind it: `left` is what it takes besides its own loss. */
+function takeOver(account: Account, position: Position, left: number, time: number): Account {
   const { symbol, quantity } = position;
   const loss = unrealisedOf(account, position) - left;
   const after = {
     ...account,
-    positions: account.positions.filter((each) => each !== position),
+    positions: account.positions.filter((other) => other !== position),
     wallet: account.wallet + loss,
     realised: account.realised + loss,
   };
   const words = `The ${sideOf(position)} of ${coinsText(symbol, Math.abs(quantity))} was liquidated at ${priceText(symbol, markOf(account, symbol))}: ${signedUsdt(loss)}, with what was left of its margin.`;
-  return told(after, time, 'liquidation', symbol, words);
+  return withNews(after, time, 'liquidation', symbol, words);
 }
 
 /** An isolated position loses its own margin. In cross margin all go together, with the margin balance. */
-function liquidated(account: Account, symbol: SampleSymbol, time: number): Account {
+function liquidate(account: Account, symbol: SampleSymbol, time: number): Account {
   const isCross = account.mode === 'cross';
   const share = balanceOf(account) / maintenanceIn(account);
-  const done = account.positions
-    .filter((each) => isCross || each.symbol === symbol)
+  const after = account.positions
+    .filter((position) => isCross || position.symbol === symbol)
     .reduce((before, position) => {
-      const own = position.margin + unrealisedOf(account, position);
-      return takenOver(before, position, isCross ? share * maintenanceOf(position) : own, time);
+      const left = isCross
+        ? share * maintenanceOf(account, position)
+        : position.margin + unrealisedOf(account, position);
+      return takeOver(before, position, left, time);
     }, account);
-  const isGone = (order: Order) =>
-    isWaiting(order) && (account.mode === 'cross' || (order.symbol === symbol && order.isReduceOnly));
-  return done.orders
-    .filter(isGone)
-    .reduce((before, order) => ended(before, order, time, ', because of the liquidation'), done);
+  return after.orders
+    .filter((order) => isWaiting(order) && (isCross || (order.symbol === symbol && order.isReduceOnly)))
+    .reduce((before, order) => cancel(before, order, time, ', because of the liquidation'), after);
 }
 
 type Event = { readonly level: number; readonly order?: Order };
@@ -113,7 +100,7 @@ function metAt(level: number, mark: number, to: number, isAbove: boolean): numbe
 }
 
 /** What happens first while price goes from the mark to another price: a trigger or a liquidation. */
-function nextOn(account: Account, symbol: SampleSymbol, to: number): Event | undefined {
+function nextEvent(account: Account, symbol: SampleSymbol, to: number): Event | undefined {
   const mark = markOf(account, symbol);
   const triggers = account.orders
     .filter((order) => order.symbol === symbol && isUntriggered(order))
@@ -121,193 +108,176 @@ function nextOn(account: Account, symbol: SampleSymbol, to: number): Event | und
   const liquidations = account.positions
     .filter((position) => position.symbol === symbol)
     .map((position) => ({
-      level: metAt(liquidationOf(account, position), mark, to, position.quantity < 0),
+      level: metAt(liquidationPrice(account, position), mark, to, position.quantity < 0),
     }));
   const events = [...triggers, ...liquidations].filter((event): event is Event => event.level !== null);
   // At the same distance the stop comes first.
   return events.sort((one, other) => Math.abs(one.level - mark) - Math.abs(other.level - mark))[0];
 }
 
-/** Price goes to a trade on the tape, and the trade meets what waits in the book. */
-function printed(account: Account, symbol: SampleSymbol, print: Print): Account {
+/** Moves price to a trade on the tape, with what it triggers on its way; the trade meets what waits in the book. */
+function applyPrint(account: Account, symbol: SampleSymbol, print: Print): Account {
   let now = account;
-  for (let next = nextOn(now, symbol, print.price); next; next = nextOn(now, symbol, print.price)) {
-    now = withMark(now, symbol, next.level);
-    now = next.order ? triggered(now, next.order, print.time) : liquidated(now, symbol, print.time);
+  for (let event = nextEvent(now, symbol, print.price); event; event = nextEvent(now, symbol, print.price)) {
+    now = withMark(now, symbol, event.level);
+    now = event.order ? trigger(now, event.order, print.time) : liquidate(now, symbol, print.time);
   }
   now = withMark(now, symbol, print.price);
   let left = print.quantity;
-  for (const { id } of now.orders.filter(isInBook)) {
-    const order = now.orders.find((known) => known.id === id) as Order;
+  for (const { id } of now.orders.filter((order) => order.symbol === symbol && isInBook(order))) {
+    const order = orderIn(now, id) as Order;
     const isThrough =
       order.price !== null && (order.side === 'buy' ? print.price < order.price : print.price > order.price);
-    if (order.symbol === symbol && isInBook(order) && isThrough && left > 0) {
-      const next = metByTape(now, order, left, print.time);
-      const fill = next.orders.find((known) => known.id === id) as Order;
-      left = inLots(symbol, left - (fill.filled - order.filled));
-      now = next;
+    if (isInBook(order) && isThrough && left > 0) {
+      now = fillFromTape(now, order, left, print.time);
+      left = roundToLots(symbol, left - ((orderIn(now, id)?.filled ?? 0) - order.filled));
     }
   }
   return now;
 }
 
-function throughMinute(account: Account, minute: number): Account {
-  return symbolsIn(account)
+const applyMinute = (account: Account, minute: number): Account =>
+  symbolsIn(account)
     .flatMap((symbol) => printsOf(symbol, minute).map((print) => ({ symbol, print })))
     .sort((one, other) => one.print.time - other.print.time)
-    .reduce((before, { symbol, print }) => printed(before, symbol, print), account);
-}
+    .reduce((before, { symbol, print }) => applyPrint(before, symbol, print), account);
 
-function paidFunding(account: Account, { symbol, quantity }: Position, time: number): Account {
+function payFunding(account: Account, { symbol, quantity }: Position, time: number): Account {
   const rate = fundingAt(symbol, time);
   const paid = fundingPayment(quantity, markOf(account, symbol), rate);
   const after = { ...account, wallet: account.wallet - paid, funding: account.funding + paid };
   const words = `Funding of ${symbol} at ${rate}%: ${paid < 0 ? 'received' : 'paid'} ${usdt(Math.abs(paid))}.`;
-  return told(after, time, 'funding', symbol, words);
+  return withNews(after, time, 'funding', symbol, words);
 }
 
 /** Who holds a position at a settlement pays or receives. */
-const settled = (account: Account, time: number): Account =>
-  account.positions.reduce((before, position) => paidFunding(before, position, time), account);
+const settleFunding = (account: Account, time: number): Account =>
+  account.positions.reduce((before, position) => payFunding(before, position, time), account);
 
 const LENGTHS = [SETTLEMENT, HOUR, MINUTE];
 
 /** Lets time pass, in steps as long as nothing can happen in them. */
-function passed(account: Account, to: number): Account {
+function advanceTo(account: Account, to: number): Account {
   let now = account;
   while (now.time < to) {
     const { time } = now;
-    if (symbolsIn(now).length === 0) {
-      return marksAt({ ...now, time: to, marks: {} }, to);
-    }
     const before = now;
-    const length =
-      LENGTHS.find(
-        (each) =>
-          time % each === 0 && time + each <= to && (each === MINUTE || isQuiet(before, time, time + each)),
-      ) ?? MINUTE;
-    const end = time + length;
-    const isMinute = length === MINUTE && !isQuiet(now, time, end);
-    const after = isMinute ? throughMinute(now, time) : now;
-    const marked = marksAt({ ...after, time: end }, end);
-    now = end % SETTLEMENT === 0 ? settled(marked, end) : marked;
+    if (symbolsIn(before).length === 0) {
+      return { ...before, time: to, marks: {} };
+    }
+    const length = LENGTHS.find(
+      (each) => time % each === 0 && time + each <= to && isQuiet(before, time, time + each),
+    );
+    const end = time + (length ?? MINUTE);
+    const after = length === undefined ? applyMinute(before, time) : before;
+    const marked = withMarks({ ...after, time: end });
+    now = end % SETTLEMENT === 0 ? settleFunding(marked, end) : marked;
   }
   return now;
 }
 
 /** The mark prices of what is held and waited for; last, mark and index price are one in the sample. */
-function marksAt(account: Account, time: number): Account {
-  const symbols = [...symbolsIn(account), ...(account.coins ? [account.coins.symbol] : [])];
-  return symbols.reduce((before, symbol) => withMark(before, symbol, priceAt(symbol, time)), account);
-}
+const withMarks = (account: Account): Account =>
+  symbolsIn(account).reduce(
+    (before, symbol) => withMark(before, symbol, priceAt(symbol, account.time)),
+    account,
+  );
 
 /** A market order that closes a share of a position. */
-const closing = ({ symbol, quantity }: Position, share: number): Ticket => ({
+const closingTicket = ({ symbol, quantity }: Position, share: number): Ticket => ({
   ...BARE,
   symbol,
   side: quantity > 0 ? 'sell' : 'buy',
-  quantity: inLots(symbol, (Math.abs(quantity) * share) / 100),
+  quantity: roundDownToLots(symbol, (Math.abs(quantity) * share) / 100),
   isReduceOnly: true,
 });
 
-const inUsdt = (account: Account): Account => {
-  const { coins, wallet, realised } = account;
-  const worth = coins ? coins.quantity * priceAt(coins.symbol, account.time) : 0;
-  return coins
-    ? { ...account, coins: null, wallet: wallet + worth, realised: realised + worth - coins.worth }
-    : account;
-};
-
-/** What the account holds, turned into a coin at its price now. */
-function inCoins(account: Account, symbol: SampleSymbol | null): Account {
-  const { wallet, time } = account;
-  return symbol && wallet > 0
-    ? { ...account, wallet: 0, coins: { symbol, quantity: wallet / priceAt(symbol, time), worth: wallet } }
-    : account;
-}
-
-function done(account: Account, asked: Asked): Account {
-  switch (asked.does) {
-    case 'order': {
-      const order = asOrder(account, asked.ticket, account.time);
-      return order.kind === 'conditional'
-        ? withOrder(account, order)
-        : sent(withOrder(account, order), order, account.time);
+function run(account: Account, action: Action): Account {
+  const { time } = account;
+  switch (action.does) {
+    case 'order':
+      return submit(account, action.ticket, time);
+    case 'move': {
+      const order = orderIn(account, action.id) as Order;
+      return move(account, order, action.price, time);
     }
     case 'cancel':
       return account.orders
-        .filter((order) => isWaiting(order) && (asked.id === 'all' || order.id === asked.id))
-        .reduce((before, order) => ended(before, order, account.time, ''), account);
+        .filter((order) => isWaiting(order) && (action.id === 'all' || order.id === action.id))
+        .reduce((before, order) => cancel(before, order, time), account);
     case 'close': {
-      const position = positionIn(account, asked.symbol);
-      const order = position && asOrder(account, closing(position, asked.share), account.time, 'Close');
-      return order ? sent(withOrder(account, order), order, account.time) : account;
+      const position = positionIn(account, action.symbol) as Position;
+      return submit(account, closingTicket(position, action.share), time, 'Close');
     }
     case 'leverage':
-      return withLeverage(account, asked.symbol, asked.times);
-    case 'add':
-      return {
-        ...account,
-        positions: account.positions.map((position) =>
-          position.symbol === asked.symbol
-            ? { ...position, margin: position.margin + asked.amount }
-            : position,
-        ),
-      };
+      return withLeverage(account, action.symbol, action.times);
     case 'mode':
-      return { ...account, mode: asked.mode };
-    case 'collateral':
-      return inCoins(inUsdt(account), asked.symbol);
+      return { ...account, mode: action.mode };
     case 'lesson':
-      return { ...account, lesson: asked.id };
+      return { ...account, lesson: action.id };
   }
 }
 
-/** The account with the mark of a symbol that somebody looks at. */
-export const lookingAt = (account: Account, symbol: SampleSymbol): Account =>
+/** The account with the mark of a symbol, whether something is held in it or not. */
+export const withSymbol = (account: Account, symbol: SampleSymbol): Account =>
   withMark(account, symbol, priceAt(symbol, account.time));
 
-/** What was asked for, done; or why it's refused. */
-function asked(account: Account, asks: Asked): Account | Problem {
-  const symbol = asks.does === 'order' ? asks.ticket.symbol : 'symbol' in asks ? asks.symbol : null;
-  const looked = symbol ? lookingAt(account, symbol) : account;
-  const problem = asks.does === 'order' ? problemOf(looked, asks.ticket) : accountProblem(looked, asks);
-  return problem ?? marksAt(done(looked, asks), account.time);
+/** A price on the tick of the order that it's for. */
+const onTick = (account: Account, action: Action): Action => {
+  const order = action.does === 'move' ? orderIn(account, action.id) : null;
+  return order && action.does === 'move'
+    ? { ...action, price: roundToTicks(order.symbol, action.price) }
+    : action;
+};
+
+/** The account after a line, or why the line is refused. */
+function perform(account: Account, given: Action): Account | Problem {
+  const action = onTick(account, given);
+  const symbol = action.does === 'order' ? action.ticket.symbol : 'symbol' in action ? action.symbol : null;
+  const looked = symbol ? withSymbol(account, symbol) : account;
+  const problem = action.does === 'order' ? problemOf(looked, action.ticket) : actionProblem(looked, action);
+  return problem ?? withMarks(run(looked, action));
 }
 
 export const isProblem = (answer: object): answer is Problem => 'sentence' in answer;
 
-/** What was worked out last for a list of lines. */
-const known = new WeakMap<readonly string[], Account>();
+/** The account that was worked out last for a list of lines, when all of them had run. */
+const latest = new WeakMap<readonly string[], Account>();
 
-/** The account at a moment: everything that was asked for, as the market answered it. Lines that are refused do nothing. */
-export function accountAt(lines: readonly string[], time: number): Account {
-  const last = known.get(lines);
-  let account = last && last.time <= time ? last : null;
-  if (!account) {
-    account = newAccount(0);
-    for (const line of lines) {
-      const read = readInstruction(line);
-      if (read?.time && read.time <= time && read.time >= account.time) {
-        const then = passed(account, read.time);
-        const next = asked(then, read.asked);
-        account = isProblem(next) ? then : next;
-      }
-    }
+function afterLine(account: Account, { time, action }: Instruction): Account {
+  if (time === null || time < account.time) {
+    return account;
   }
-  const now = passed(account, time);
-  known.set(lines, now);
+  const then = advanceTo(account, time);
+  const next = perform(then, action);
+  return isProblem(next) ? then : next;
+}
+
+/** The account at a moment: every line until then, as the market answered it. Lines that are refused do nothing. */
+export function accountAt(lines: readonly string[], time: number): Account {
+  const last = latest.get(lines);
+  if (last && last.time <= time) {
+    const now = advanceTo(last, time);
+    latest.set(lines, now);
+    return now;
+  }
+  const read = lines.map(readInstruction).filter((line) => line !== null);
+  const due = read.filter((line) => (line.time ?? 0) <= time);
+  const now = advanceTo(due.reduce(afterLine, newAccount(0)), time);
+  if (due.length === read.length) {
+    latest.set(lines, now);
+  }
   return now;
 }
 
 /** The lines with one more, or why it's refused. */
-export function withAsked(lines: readonly string[], time: number, { words, asked: asks }: Instruction) {
+export function addInstruction(lines: readonly string[], time: number, { words, action }: Instruction) {
   const before = accountAt(lines, time);
-  const account = asked(before, asks);
+  const account = perform(before, action);
   if (isProblem(account)) {
     return account;
   }
   const next = [...lines, instructionLine(time, words)];
-  known.set(next, account);
+  latest.set(next, account);
   return { lines: next, account, before };
 }

@@ -19,15 +19,13 @@ export function orderText({ role, kind, side, symbol, quantity, price, trigger }
     return `${role} ${priceText(symbol, trigger ?? 0)} ${coinOf(symbol)}`;
   }
   const name = role === 'Close' ? 'Close' : upperFirst(kind);
-  const levels = [
-    trigger === null ? '' : ` from ${priceText(symbol, trigger)}`,
-    price === null ? '' : ` at ${priceText(symbol, price)}`,
-  ];
-  return `${name} ${side} ${coinsText(symbol, quantity)}${levels.join('')}`;
+  const level = price ?? trigger;
+  const at = level === null ? '' : ` ${price === null ? 'from' : 'at'} ${priceText(symbol, level)}`;
+  return `${name} ${side} ${coinsText(symbol, quantity)}${at}`;
 }
 
 /** The account with something to tell. */
-export const told = (
+export const withNews = (
   account: Account,
   time: number,
   kind: News['kind'],

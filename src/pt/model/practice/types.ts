@@ -2,7 +2,6 @@ import type { SampleSymbol } from '../types';
 
 export type Side = 'buy' | 'sell';
 export type OrderKind = 'market' | 'limit' | 'conditional';
-export type Rest = 'GTC' | 'IOC' | 'FOK' | 'PostOnly';
 export type MarginMode = 'isolated' | 'cross';
 
 /** An order as the ticket sends it. */
@@ -12,12 +11,12 @@ export type Ticket = {
   readonly kind: OrderKind;
   /** In coins. */
   readonly quantity: number;
-  /** Of a limit order, and of a conditional one that becomes a limit order. */
+  /** Of a limit order, which waits in the book until it's cancelled. */
   readonly price: number | null;
+  /** Of a conditional order, which becomes a market order there. */
   readonly trigger: number | null;
   readonly takeProfit: number | null;
   readonly stopLoss: number | null;
-  readonly rest: Rest;
   readonly isReduceOnly: boolean;
 };
 
@@ -68,8 +67,6 @@ export type Account = {
   readonly mode: MarginMode;
   /** USDT: what was paid in, with what was realised, less fees and funding. */
   readonly wallet: number;
-  /** Collateral in a coin instead of USDT. */
-  readonly coins: { readonly symbol: SampleSymbol; readonly quantity: number; readonly worth: number } | null;
   readonly realised: number;
   readonly fees: number;
   readonly funding: number;
@@ -77,22 +74,23 @@ export type Account = {
   readonly marks: Readonly<Partial<Record<SampleSymbol, number>>>;
   readonly positions: readonly Position[];
   readonly orders: readonly Order[];
+  /** Coins that its orders took from the book in a minute, by symbol and side: the next order meets the rest. */
+  readonly taken: { readonly minute: number; readonly coins: Readonly<Record<string, number>> };
   readonly news: readonly News[];
   readonly lesson: string | null;
 };
 
-/** What is asked for in one line: an order, or something about the account. */
-export type Asked =
+/** What one line does: an order, or a change of an order or of the account. */
+export type Action =
   | { readonly does: 'order'; readonly ticket: Ticket }
+  | { readonly does: 'move'; readonly id: number; readonly price: number }
   | { readonly does: 'cancel'; readonly id: number | 'all' }
   | { readonly does: 'close'; readonly symbol: SampleSymbol; readonly share: number }
   | { readonly does: 'leverage'; readonly symbol: SampleSymbol; readonly times: number }
-  | { readonly does: 'add'; readonly symbol: SampleSymbol; readonly amount: number }
   | { readonly does: 'mode'; readonly mode: MarginMode }
-  | { readonly does: 'collateral'; readonly symbol: SampleSymbol | null }
   | { readonly does: 'lesson'; readonly id: string };
 
-/** Why an order isn't sent: beside a field, or with the code that Bybit refuses it with. */
+/** Why a line is refused: beside a field, or with the code that Bybit refuses it with. */
 export type Problem = {
   readonly sentence: string;
   readonly field?: 'quantity' | 'price' | 'trigger' | 'takeProfit' | 'stopLoss' | 'leverage' | 'margin';

@@ -4,7 +4,7 @@ import { signedPercent } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { closeOf, MINUTE, openOf, priceAt } from '../../markets/series';
-import { levelsOf } from '../../model/practice';
+import { orderLines } from '../../model/practice';
 import { drawingsOf, priceText, timeText } from '../../model/select';
 import { FIRST_VIEW } from '../../model/start';
 import type { Drawing, Pane, Point, State } from '../../model/types';
@@ -48,7 +48,7 @@ type PartProps = {
 type PriceRowProps = PartProps & {
   readonly now: number;
   /** Of the practice account. */
-  readonly orders: ReturnType<typeof levelsOf>;
+  readonly orders: ReturnType<typeof orderLines>;
   readonly drawings: readonly Drawing[];
   readonly draft: Parameters<typeof Drawings>[0]['draft'];
   readonly selected: Drawing | null;
@@ -317,7 +317,7 @@ export default function Chart(props: ChartProps) {
   const ticks = useMemo(() => timeTicks(bars, view), [frame.drawKey]);
   const orders =
     state.practice.length > 0
-      ? levelsOf(state, pane.symbol).filter(
+      ? orderLines(state, pane.symbol).filter(
           ({ price }) => price > frame.price.low && price < frame.price.high,
         )
       : [];

@@ -55,27 +55,6 @@ type PositionProps = {
   readonly ask: (line: string) => void;
 };
 
-/** More of what is free behind a position in isolated margin, which moves its liquidation away. */
-function AddMargin({ account, of: { symbol }, ask }: PositionProps) {
-  const [amount, setAmount] = useState('100');
-  return (
-    <Ask
-      name="Add margin"
-      question={
-        <input
-          aria-label={`USDT to add, of ${usdt(Math.max(0, freeOf(account)))}`}
-          inputMode="decimal"
-          size={6}
-          value={amount}
-          onChange={(event) => setAmount(event.target.value)}
-        />
-      }
-      answer="Add USDT"
-      onYes={() => ask(`add ${symbol} ${amount}`)}
-    />
-  );
-}
-
 function PositionRow({ account, of: position, ask }: PositionProps) {
   const { symbol, quantity, entry } = position;
   const [share, setShare] = useState(100);
@@ -107,7 +86,6 @@ function PositionRow({ account, of: position, ask }: PositionProps) {
           answer="Close at market"
           onYes={() => ask(`close ${symbol} ${share}`)}
         />
-        {account.mode === 'isolated' && <AddMargin account={account} of={position} ask={ask} />}
       </td>
     </tr>
   );

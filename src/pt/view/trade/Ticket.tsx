@@ -1,5 +1,3 @@
-import { practice } from '@site/data/trading/practice';
-import { timesInForce } from '@site/data/trading/time-in-force';
 import controls from '@site/src/kit/controls/controls.module.css';
 import { formatNumber } from '@site/src/lib/text/format';
 import { typedNumber } from '@site/src/lib/text/readNumber';
@@ -10,9 +8,9 @@ import { accountOf, type Preview } from '../../model/practice';
 import { equityOf, freeOf, isWaiting, leverageOf } from '../../model/practice/account';
 import { leverageProblem } from '../../model/practice/check';
 import { orderLine } from '../../model/practice/lines';
-import { lookingAt } from '../../model/practice/replay';
+import { withSymbol } from '../../model/practice/replay';
 import { coinOf, coinsText, priceText, signedUsdt, usdt } from '../../model/practice/say';
-import type { Account, MarginMode, Problem, Rest } from '../../model/practice/types';
+import type { Account, MarginMode, Problem } from '../../model/practice/types';
 import type { SampleSymbol } from '../../model/types';
 import type { Desk } from '../desk';
 import { Facts } from '../kit/controls';
@@ -161,7 +159,7 @@ function factsOf(symbol: SampleSymbol, mode: MarginMode, preview: Preview, quant
 }
 
 /** Settings of the account: they hold for all that is open. */
-function Settings({ desk, account, symbol }: { desk: Desk; account: Account; symbol: SampleSymbol }) {
+function Settings({ desk, account }: { desk: Desk; account: Account }) {
   const ask = (words: string) => desk.act({ kind: 'practice', line: `practice ${words}` });
   return (
     <details className={styles.account}>
@@ -178,15 +176,6 @@ function Settings({ desk, account, symbol }: { desk: Desk; account: Account; sym
         value={account.mode}
         choices={{ cross: 'Cross', isolated: 'Isolated' }}
         onChange={(mode) => ask(`mode ${mode}`)}
-      />
-      <Select
-        label="Collateral"
-        value={account.coins ? account.coins.symbol : 'USDT'}
-        choices={{
-          USDT: 'USDT',
-          [symbol as string]: `${coinOf(symbol)}, counted at ${practice.coinRatioPercent}%`,
-        }}
-        onChange={(held) => ask(`collateral ${held}`)}
       />
     </details>
   );
@@ -230,16 +219,12 @@ function Leverage({ desk, account, symbol }: { desk: Desk; account: Account; sym
 }
 
 const KINDS = { market: 'Market', limit: 'Limit', conditional: 'Conditional' } as const;
-const RESTS: Partial<Record<Rest, string>> = Object.fromEntries(
-  timesInForce.filter(({ code }) => code !== 'PostOnly').map(({ code, name }) => [code, name]),
-);
-
 /** The order ticket, on the sample markets. */
 export default function Ticket({ desk }: { readonly desk: Desk }) {
   const { symbol } = activePane(desk.state.workbench);
   const [form, setForm] = useState<Form>({ ...EMPTY, ...desk.screen.ticket });
   const [isSent, setSent] = useState(false);
-  const account = lookingAt(accountOf(desk.state), symbol);
+  const account = withSymbol(accountOf(desk.state), symbol);
   const { ticket, preview, problem } = readForm(account, symbol, form);
   const set = (changed: Partial<Form>) => {
     setForm((before) => ({ ...before, ...changed }));
@@ -275,11 +260,11 @@ export default function Ticket({ desk }: { readonly desk: Desk }) {
         send();
       }}
     >
-      <Settings desk={desk} account={account} symbol={symbol} />
+      <Settings desk={desk} account={account} />
       <Radios label="Order type" value={form.kind} choices={KINDS} onChange={(kind) => set({ kind })} />
       <div className={app.row}>
         {form.kind === 'conditional' && text('trigger', 'Trigger')}
-        {form.kind !== 'market' && text('price', form.kind === 'limit' ? 'Price' : 'Limit price')}
+        {form.kind === 'limit' && text('price', 'Price')}
         <Leverage key={symbol} desk={desk} account={account} symbol={symbol} />
       </div>
       <Field
@@ -306,25 +291,12 @@ export default function Ticket({ desk }: { readonly desk: Desk }) {
         {text('stopLoss', 'Stop-loss')}
       </div>
       <div className={app.row}>
-        {form.kind !== 'market' && (
-          <Select
-            label="Time in force"
-            value={form.rest}
-            choices={RESTS}
-            onChange={(rest) => set({ rest })}
-          />
-        )}
         <Select label="Exit after" value={form.hours} choices={HOLDS} onChange={(hours) => set({ hours })} />
       </div>
       <div className={app.checks}>
         <Tick isOn={form.isReduceOnly} onChange={(isReduceOnly) => set({ isReduceOnly })}>
           Reduce-only
         </Tick>
-        {form.kind !== 'market' && (
-          <Tick isOn={form.isPostOnly} onChange={(isPostOnly) => set({ isPostOnly })}>
-            Post-only
-          </Tick>
-        )}
       </div>
       <Radios
         label="Side"

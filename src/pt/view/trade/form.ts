@@ -2,8 +2,8 @@ import { workspaceMarkets } from '@site/data/samples/workspace';
 import { typedNumber } from '@site/src/lib/text/readNumber';
 import { type Preview, previewOf, sizeOfShare } from '../../model/practice';
 import { markOf } from '../../model/practice/account';
-import { lookingAt } from '../../model/practice/replay';
-import type { Account, OrderKind, Problem, Rest, Side, Ticket } from '../../model/practice/types';
+import { withSymbol } from '../../model/practice/replay';
+import type { Account, OrderKind, Problem, Side, Ticket } from '../../model/practice/types';
 import type { SampleSymbol } from '../../model/types';
 
 export const UNITS = ['coin', 'quote', 'share'] as const;
@@ -20,9 +20,7 @@ export type Form = {
   readonly unit: Unit;
   readonly takeProfit: string;
   readonly stopLoss: string;
-  readonly rest: Rest;
   readonly isReduceOnly: boolean;
-  readonly isPostOnly: boolean;
   /** Hours until the position is closed, which funding depends on. */
   readonly hours: keyof typeof HOLDS;
 };
@@ -36,9 +34,7 @@ export const EMPTY: Form = {
   unit: 'coin',
   takeProfit: '',
   stopLoss: '',
-  rest: 'GTC',
   isReduceOnly: false,
-  isPostOnly: false,
   hours: '24',
 };
 
@@ -100,9 +96,9 @@ function sizeProblem({ size, unit }: Form, typed: number): Problem | null {
 /** The order that the fields describe, with what it costs; or what is wrong with which field. */
 export function readForm(account: Account, symbol: SampleSymbol, form: Form): Read {
   const { kind, side, isReduceOnly } = form;
-  const looked = lookingAt(account, symbol);
+  const looked = withSymbol(account, symbol);
   const prices: Prices = {
-    price: kind === 'market' ? null : priceIn(symbol, form.price),
+    price: kind !== 'limit' ? null : priceIn(symbol, form.price),
     trigger: kind === 'conditional' ? priceIn(symbol, form.trigger) : null,
     takeProfit: priceIn(symbol, form.takeProfit),
     stopLoss: priceIn(symbol, form.stopLoss),
@@ -113,8 +109,7 @@ export function readForm(account: Account, symbol: SampleSymbol, form: Form): Re
     return { ticket: null, preview: null, problem: wrong };
   }
   const price = prices.price ?? prices.trigger ?? markOf(looked, symbol);
-  const rest = kind === 'market' ? 'GTC' : form.isPostOnly ? 'PostOnly' : form.rest;
-  const bare = { symbol, side, kind, ...prices, rest, isReduceOnly } as const;
+  const bare = { symbol, side, kind, ...prices, isReduceOnly } as const;
   const quantity = quantityOf(looked, bare, form, size, price);
   if (quantity <= 0) {
     const sentence = 'That’s less than one step of the size.';
