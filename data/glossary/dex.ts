@@ -66,7 +66,7 @@ wallet: wallet
 walletconnect: wallet#mobile
   WalletConnect: wallet connect, Reown, QR code, mobile wallet
   A way to connect a mobile wallet to a site by QR code.
-seed-phrase: wallet#before-you-start
+seed-phrase: wallet#extension
   Seed phrase: recovery phrase, secret recovery phrase, mnemonic, seed words
   The words behind a wallet’s keys. Anyone who has them owns it, and PT never asks.
 rpc: rpc#signs
@@ -75,7 +75,7 @@ rpc: rpc#signs
 chain: decentralised#networks
   Chain: network, networks, blockchain, chains
   A blockchain with its own balances and gas.
-chain-id: rpc#chain-id
+chain-id: rpc#networks
   Chain ID: chainId, network ID
   A network’s number, signed into every transaction.
 bridge: tokens#identity

@@ -126,7 +126,7 @@ const addresses = {
   'swap.deadline': '/docs/trading/decentralised-exchange/failed-swaps#deadline',
   'token.scam-signs': '/docs/trading/decentralised-exchange/custom-tokens#scam-signs',
   'network.rpc': '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask#change',
-  'network.chain-id': '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask#chain-id',
+  'network.chain-id': '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask#networks',
   // Community
   'community.publish': '/docs/community/publishing-in-community#publish',
   'community.clone': '/docs/community/access-and-clone-publishes#clone',

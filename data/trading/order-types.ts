@@ -5,9 +5,9 @@ import type { OrderType } from './types';
 export const orderTypes = withIds({
   'order-market': {
     name: 'Market',
-    does: 'Trades at once against the book. Bybit cancels what doesn’t fill within its slippage cap.',
+    does: 'Trades at once against the book. Bybit has a slippage cap for each symbol, which PT neither sets nor shows, and cancels what doesn’t fill within it.',
     price: false,
-    fill: 'Inside the cap',
+    fill: 'Up to Bybit’s cap',
   },
   'order-limit': {
     name: 'Limit',

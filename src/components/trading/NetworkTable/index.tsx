@@ -1,56 +1,45 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { networks } from '@site/data/wallet/networks';
-import type { Network } from '@site/data/wallet/types';
 import CopyButton from '@site/src/components/layout/CopyButton';
-import clsx from 'clsx';
+import FactTable from '@site/src/components/tables/FactTable';
 import { Fragment } from 'react';
 import { networkFields, wrapPieces } from './networkFields';
 import styles from './styles.module.css';
 
-function NetworkDetails({ network }: { network: Network }) {
-  useBrokenLinks().collectAnchor(network.id);
+type ValueProps = { readonly value: string; readonly noun: string; readonly of: string };
+
+/** A value as text: an endpoint is no page to visit. With a button that copies it. */
+function Value({ value, noun, of }: ValueProps) {
   return (
-    <div id={network.id} className={clsx('pt-table', styles.network)}>
-      <table aria-label={`${network.name}: what to enter in a wallet`}>
-        <thead>
-          <tr>
-            <th scope="col">{network.name}</th>
-            <th scope="col">Value</th>
-          </tr>
-        </thead>
-        <tbody>
-          {networkFields(network).map(({ label, noun, value }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>
-                <span className={styles.value}>
-                  {/* An endpoint is no page to visit, so addresses stay text: nothing here changes the address bar. */}
-                  <code>
-                    {wrapPieces(value).map((piece) => (
-                      <Fragment key={piece}>
-                        {piece}
-                        <wbr />
-                      </Fragment>
-                    ))}
-                  </code>
-                  <CopyButton text={value} label={`Copy ${noun} of ${network.name}`} />
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <span className={styles.value}>
+      <code>
+        {wrapPieces(value).map((piece) => (
+          <Fragment key={piece}>
+            {piece}
+            <wbr />
+          </Fragment>
+        ))}
+      </code>
+      <CopyButton text={value} label={`Copy ${noun} of ${of}`} />
+    </span>
   );
 }
 
-/** Every network on which PT swaps, field by field as a wallet asks for it. Readable and selectable without scripts. */
+const fieldsOf = (network: (typeof networks)[number]) =>
+  networkFields(network).map(({ label, noun, value }) => ({
+    label,
+    cell: <Value value={value} noun={noun} of={network.name} />,
+  }));
+
+/** Every network on which PT swaps, as a wallet asks for it. Readable and selectable without scripts. */
 export default function NetworkTable() {
   return (
-    <div className={styles.networks}>
-      {networks.map((network) => (
-        <NetworkDetails key={network.id} network={network} />
-      ))}
-    </div>
+    <FactTable
+      label="What to enter in a wallet"
+      columns={['Network', ...fieldsOf(networks[0]).map(({ label }) => label)]}
+      rows={networks.map((network) => ({
+        id: network.id,
+        cells: [network.name, ...fieldsOf(network).map(({ cell }) => cell)],
+      }))}
+    />
   );
 }

@@ -11,10 +11,10 @@ type NetworkField = {
 /** What a wallet asks for when a network is added, in the order of its form, the chain ID in both forms. */
 export function networkFields(network: Network): readonly NetworkField[] {
   return [
-    { label: 'Network name', noun: 'network name', value: network.networkName },
+    { label: 'Name', noun: 'network name', value: network.networkName },
     { label: 'Example RPC', noun: 'example RPC URL', value: network.exampleRpc },
     { label: 'Chain ID', noun: 'chain ID', value: String(network.chainId) },
-    { label: 'Hex chain ID', noun: 'hexadecimal chain ID', value: chainIdHex(network.chainId) },
+    { label: 'In hex', noun: 'hexadecimal chain ID', value: chainIdHex(network.chainId) },
     { label: 'Currency', noun: 'currency symbol', value: network.currency.symbol },
     { label: 'Explorer', noun: 'block explorer URL', value: network.explorer },
   ];
