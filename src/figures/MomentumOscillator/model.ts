@@ -8,7 +8,8 @@ import {
   toSignedScale,
 } from '@site/data/formulas/metrics/momentum';
 import { barTimeText, formatNumber, listed, signedNumber } from '@site/src/lib/text/format';
-import { barsUntil, openOf, START } from '@site/src/pt/markets/series';
+import { barsUntil, openOf } from '@site/src/pt/markets/bars';
+import { START } from '@site/src/pt/markets/walk';
 import type { Finding } from '../kit/shell/finding';
 
 /** Of the sample market that the app shows, up to its last bar that has closed. */

@@ -1,5 +1,6 @@
 import { type Book, mid } from '@site/data/formulas/metrics/orderbook';
-import { bookAt, priceAt, START } from '@site/src/pt/markets/series';
+import { bookAt } from '@site/src/pt/markets/book';
+import { priceAt, START } from '@site/src/pt/markets/walk';
 import { describe, expect, it } from 'vitest';
 import { codecs } from './figure';
 import { BANDS, bookOf as bookFrom, readBand as readFrom, SHORT_FEED, walkBook } from './model';

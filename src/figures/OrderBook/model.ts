@@ -10,7 +10,8 @@ import {
 } from '@site/data/formulas/metrics/orderbook';
 import { depthBands, isComplete, partialBand } from '@site/data/metrics/depth-bands';
 import { counted, formatNumber, percent, shortUsd, signedNumber, usd } from '@site/src/lib/text/format';
-import { bookAt, START } from '@site/src/pt/markets/series';
+import { bookAt } from '@site/src/pt/markets/book';
+import { START } from '@site/src/pt/markets/walk';
 import type { Finding } from '../kit/shell/finding';
 
 export type Side = 'buy' | 'sell';

@@ -1,7 +1,7 @@
 import { delta, inTier, type Trade, takerVolume } from '@site/data/formulas/metrics/orderflow';
 import { recordedTape, tapeBase, tapeMoments, tapeTick } from '@site/data/samples/tape';
 import { shortUsd, signedShortUsd } from '@site/src/lib/text/format';
-import { START } from '@site/src/pt/markets/series';
+import { START } from '@site/src/pt/markets/walk';
 import type { Finding } from '../kit/shell/finding';
 
 export type Print = Trade & {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY } from '../markets/series';
+import { DAY } from '../markets/walk';
 import { play } from '../model/play';
 import { accountOf } from '../model/practice';
 import { stateFrom } from '../model/stateFrom';

@@ -1,6 +1,6 @@
 import { practice } from '@site/data/trading/practice';
 import { counted, signedPercent } from '@site/src/lib/text/format';
-import { DAY } from '../markets/series';
+import { DAY } from '../markets/walk';
 import { equityOf, isInBook, markOf, sideOf, unrealisedIn } from '../model/practice/account';
 import { accountAt, withSymbol } from '../model/practice/replay';
 import { priceText, signedUsdt, usdt } from '../model/practice/say';

@@ -1,127 +1,170 @@
-/* Random numbers, and the way that a bar takes: how a longer bar is split into shorter ones. */
-
+import { type SampleSymbol, sampleSpan, workspaceMarkets } from '@site/data/samples/workspace';
 import { clamp } from '@site/src/lib/samples/barView';
+import { at, bell, CLOSE, HIGH, LOW, OPEN, type PackedBars, randomFrom, split } from './split';
 
-/** Bars in a row, each of six numbers. A typed array, because a month of order flow takes 40,000 minutes. */
-export type Row = Float64Array;
-const FIELDS = 6;
-export const [OPEN, HIGH, LOW, CLOSE, VOLUME, BUYS] = [0, 1, 2, 3, 4, 5] as const;
-export const at = (row: Row, bar: number, field: number) => row[bar * FIELDS + field] as number;
-const set = (row: Row, bar: number, field: number, value: number) => {
-  row[bar * FIELDS + field] = value;
+/*
+ * One walk of price per symbol, in days. A day is split into hours, an hour into minutes and a minute into trades, only
+ * when somebody looks. Prices are whole ticks and quantities whole lots, and a split keeps open, high, low, close, volume
+ * and taker buys of what it splits. So every timeframe and the tape agree to the last digit.
+ */
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+export const FIRST = Date.parse(sampleSpan.first);
+export const START = Date.parse(sampleSpan.start);
+export const LAST = Date.parse(sampleSpan.last);
+
+/** Closes that the walk passes through, as [day, price] in order. */
+function anchorsOf(symbol: SampleSymbol): readonly (readonly [number, number])[] {
+  const { months, days } = workspaceMarkets[symbol];
+  const ends = months.map((price, month) => [Date.UTC(2023, month, 0), price] as const);
+  const single = Object.entries(days).map(([day, price]) => [Date.parse(day), price] as const);
+  return [...ends, ...single].sort(([one], [other]) => one - other);
+}
+
+type Market = {
+  readonly days: PackedBars;
+  /** In coins, at the end of each day. */
+  readonly openInterest: readonly number[];
+  /** Hours by day and minutes by hour; the days have keys below 0. */
+  readonly parts: Map<number, PackedBars>;
 };
 
-type Random = () => number;
-
-/** Mulberry32: small, fast, and the same everywhere. */
-export function randomFrom(seed: number, place: number, use: number): Random {
-  let state = Math.imul(seed ^ 0x2545f491, 0x9e3779b1) ^ Math.imul(place ^ (use << 24), 0x85ebca6b);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+function makeMarket(symbol: SampleSymbol): Market {
+  const { seed, ticks, lots, volatility, turnover, openInterestUsd } = workspaceMarkets[symbol];
+  const anchors = anchorsOf(symbol);
+  const days: number[] = [];
+  const openInterest: number[] = [];
+  let held = openInterestUsd;
+  let open = Math.round((anchors[0]?.[1] ?? 0) * ticks);
+  for (const [index, [end, price]] of anchors.slice(1).entries()) {
+    const [begin, before] = anchors[index] ?? [0, price];
+    const count = (end - begin) / DAY;
+    // Coins move together, and each a bit on its own.
+    const noise = Array.from({ length: count }, (_, place) => {
+      const day = begin / DAY + place;
+      return 0.8 * bell(randomFrom(1, day, 1)) + 0.6 * bell(randomFrom(seed, day, 1));
+    });
+    const total = noise.reduce((sum, step) => sum + step, 0);
+    let passed = 0;
+    for (const [place, step] of noise.entries()) {
+      passed += step;
+      const part = (place + 1) / count;
+      const random = randomFrom(seed, begin / DAY + place, 2);
+      const drift = Math.log(price / before) * part + volatility * (passed - total * part);
+      const close = Math.round(before * Math.exp(drift) * ticks);
+      const move = Math.log(close / open) / volatility;
+      const tail = () => Math.exp(volatility * 0.5 * Math.abs(bell(random)));
+      const busy = 0.55 + 0.5 * random() + 0.4 * Math.abs(move);
+      const volume = Math.round(((turnover * busy) / (close / ticks)) * lots);
+      const leaning = 0.5 + clamp(move * 0.02, -0.05, 0.05) + (random() - 0.5) * 0.05;
+      const high = Math.round(Math.max(open, close) * tail());
+      const low = Math.round(Math.min(open, close) / tail());
+      days.push(open, high, low, close, volume, Math.round(volume * leaning));
+      // Busy days open positions, quiet ones close them, and it's drawn back to its usual size.
+      held *= 1 + 0.03 * (busy - 1.1) + 0.05 * Math.log(openInterestUsd / held) + 0.01 * bell(random);
+      openInterest.push(held / (close / ticks));
+      open = close;
+    }
+  }
+  return { days: Float64Array.from(days), openInterest, parts: new Map() };
 }
 
-/** Near enough to a normal distribution with variance 1. */
-export const bell = (random: Random) => (random() + random() + random() + random() - 2) * Math.sqrt(3);
+const markets = new Map<SampleSymbol, Market>();
+/** Hours and minutes of so many days and hours are kept: some 4 MB a market. */
+const MOST_PARTS = 1_500;
 
-/** Puts a whole number into `field` of all bars, in whole parts that add up to it, in proportion to the weights there. */
-function share(row: Row, field: number, total: number): void {
-  let all = 0;
-  for (let place = field; place < row.length; place += FIELDS) {
-    all += row[place] as number;
+/** Makes a thing once; the oldest goes when there are too many. */
+export function remember<K, T>(cache: Map<K, T>, most: number, key: K, make: () => T): T {
+  const known = cache.get(key);
+  if (known !== undefined) {
+    return known;
   }
-  let passed = 0;
-  let given = 0;
-  for (let place = field; place < row.length; place += FIELDS) {
-    passed += row[place] as number;
-    const until = Math.round((total * passed) / all);
-    row[place] = until - given;
-    given = until;
+  const made = make();
+  if (cache.size >= most) {
+    cache.delete(cache.keys().next().value as K);
   }
+  cache.set(key, made);
+  return made;
 }
 
-const path = new Float64Array(61);
+export const marketOf = (symbol: SampleSymbol) => remember(markets, 3, symbol, () => makeMarket(symbol));
 
-/**
- * A way from open to close by both extremes: a rising bar goes near its low first, mostly, and a falling one near its high.
- * A leg takes about as long as it's far, and what happens along it is noise that ends where the leg does.
- */
-function walk(open: number, close: number, high: number, low: number, parts: number, random: Random): void {
-  const range = Math.max(high - low, 1);
-  const near = [low + range * 0.1 * random(), high - range * 0.1 * random()] as const;
-  const isLowFirst = close >= open === random() < 0.8;
-  const first = isLowFirst ? Math.min(near[0], open, close) : Math.max(near[1], open, close);
-  const second = isLowFirst ? Math.max(near[1], open, close) : Math.min(near[0], open, close);
-  const times = [Math.abs(first - open), range, Math.abs(close - second)].map(
-    (way) => (way + range * 0.1) * (0.4 + random()),
-  ) as [number, number, number];
-  const all = times[0] + times[1] + times[2];
-  const turn = Math.round((parts * times[0]) / all);
-  const last = Math.min(parts - 1, Math.round((parts * (times[0] + times[1])) / all));
-  const step = (3 * range) / Math.sqrt(parts);
-  path[0] = open;
-  leg(0, turn, first, step, random);
-  leg(turn, last, second, step, random);
-  leg(last, parts, close, step, random);
-  for (let place = 1; place < parts; place += 1) {
-    const price = path[place] as number;
-    // What would go beyond an extreme turns there.
-    const turned = price > high ? 2 * high - price : price < low ? 2 * low - price : price;
-    path[place] = Math.round(clamp(turned, low, high));
-  }
-  path[parts] = close;
+/** The hours of a day, or the minutes of an hour. */
+export function partsOf(symbol: SampleSymbol, time: number, length: number): PackedBars {
+  const isHour = length === HOUR;
+  const begin = Math.floor(time / (isHour ? DAY : HOUR));
+  return remember(marketOf(symbol).parts, MOST_PARTS, isHour ? -begin : begin, () => {
+    const random = randomFrom(workspaceMarkets[symbol].seed, begin, isHour ? 3 : 4);
+    return isHour
+      ? split(marketOf(symbol).days, begin - FIRST / DAY, 24, random)
+      : split(partsOf(symbol, time, HOUR), begin % 24, 60, random);
+  });
 }
 
-function leg(start: number, end: number, to: number, step: number, random: Random): void {
-  for (let place = start + 1; place <= end; place += 1) {
-    // Most moves are small, and a few are large.
-    path[place] = (path[place - 1] as number) + (random() - 0.5) * random() * step;
+/** The longest bar of the walk that begins here and ends by then: its row, its place and its length. */
+export function pieceAt(
+  symbol: SampleSymbol,
+  time: number,
+  until: number,
+): readonly [PackedBars, number, number] {
+  if (time % DAY === 0 && time + DAY <= until) {
+    return [marketOf(symbol).days, (time - FIRST) / DAY, DAY];
   }
-  const missed = to - (path[end] as number);
-  for (let place = start + 1; place <= end; place += 1) {
-    path[place] = (path[place] as number) + (missed * (place - start)) / (end - start);
-  }
+  return time % HOUR === 0 && time + HOUR <= until
+    ? [partsOf(symbol, time, HOUR), (time % DAY) / HOUR, HOUR]
+    : [partsOf(symbol, time, MINUTE), (time % HOUR) / MINUTE, MINUTE];
 }
 
-/** Shorter bars that make up a longer one. */
-export function split(parent: Row, bar: number, parts: number, random: Random): Row {
-  const high = at(parent, bar, HIGH);
-  const low = at(parent, bar, LOW);
-  walk(at(parent, bar, OPEN), at(parent, bar, CLOSE), high, low, parts, random);
-  const usual = Math.max(high - low, 1) / Math.sqrt(parts);
-  const row = new Float64Array(parts * FIELDS);
-  let [tallest, deepest] = [0, 0];
-  for (let part = 0; part < parts; part += 1) {
-    const from = path[part] as number;
-    const to = path[part + 1] as number;
-    set(row, part, OPEN, from);
-    set(row, part, CLOSE, to);
-    // Only one part reaches the extreme, below: a wick that would go beyond it takes a share of what room there is.
-    const wick = (room: number) => {
-      const share = random() * random();
-      return Math.round(Math.min(share * usual * 1.2, share * room));
-    };
-    set(row, part, HIGH, Math.max(from, to) + wick(high - Math.max(from, to)));
-    set(row, part, LOW, Math.min(from, to) - wick(Math.min(from, to) - low));
-    set(
-      row,
-      part,
-      VOLUME,
-      (0.35 + random()) * (1 + (2 * (at(row, part, HIGH) - at(row, part, LOW))) / usual),
-    );
-    tallest = at(row, part, HIGH) > at(row, tallest, HIGH) ? part : tallest;
-    deepest = at(row, part, LOW) < at(row, deepest, LOW) ? part : deepest;
+/** What was traded last by then: an hour at a full hour, otherwise a minute. */
+export function lastPiece(symbol: SampleSymbol, time: number): readonly [PackedBars, number, number] {
+  const until = clamp(Math.floor(time / MINUTE) * MINUTE, FIRST + HOUR, LAST);
+  return pieceAt(symbol, until - (until % HOUR === 0 ? HOUR : MINUTE), until);
+}
+
+/** The last price by then. */
+export function priceAt(symbol: SampleSymbol, time: number): number {
+  const [row, bar] = lastPiece(symbol, time);
+  return at(row, bar, CLOSE) / workspaceMarkets[symbol].ticks;
+}
+
+/** Where a minute goes: a rising one first to its low, a falling one first to its high. */
+const RISING = [LOW, HIGH, CLOSE] as const;
+const FALLING = [HIGH, LOW, CLOSE] as const;
+export const wayOf = (row: PackedBars, bar: number) =>
+  at(row, bar, CLOSE) >= at(row, bar, OPEN) ? RISING : FALLING;
+
+type Turn = { readonly time: number; readonly price: number };
+
+/** The turns of price inside each minute, in order. Days, hours and minutes whose range doesn't matter are left out. */
+export function* priceTurns(
+  symbol: SampleSymbol,
+  from: number,
+  until: number,
+  matters: (low: number, high: number) => boolean,
+): Generator<Turn> {
+  const { ticks } = workspaceMarkets[symbol];
+  for (let time = from; time < until; ) {
+    const [row, bar, length] = pieceAt(symbol, time, until);
+    if (!matters(at(row, bar, LOW) / ticks, at(row, bar, HIGH) / ticks)) {
+      time += length;
+    } else if (length > MINUTE) {
+      // All but the last part of it, which then can't be taken as a whole again.
+      const last = time + length - (length === DAY ? HOUR : MINUTE);
+      yield* priceTurns(symbol, time, last, matters);
+      yield* priceTurns(symbol, last, time + length, matters);
+      time += length;
+    } else {
+      const [first, second, close] = wayOf(row, bar).map((field) => at(row, bar, field) / ticks) as [
+        number,
+        number,
+        number,
+      ];
+      yield { time: time + 20_000, price: first };
+      yield { time: time + 40_000, price: second };
+      yield { time: time + 59_000, price: close };
+      time += length;
+    }
   }
-  set(row, tallest, HIGH, high);
-  set(row, deepest, LOW, low);
-  share(row, VOLUME, at(parent, bar, VOLUME));
-  for (let part = 0; part < parts; part += 1) {
-    const move = clamp((at(row, part, CLOSE) - at(row, part, OPEN)) / usual, -1, 1);
-    set(row, part, BUYS, at(row, part, VOLUME) * (1 + 0.1 * move));
-  }
-  share(row, BUYS, at(parent, bar, BUYS));
-  return row;
 }

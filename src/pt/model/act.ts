@@ -1,6 +1,6 @@
 import { clamp } from '@site/src/lib/samples/barView';
 import { plainDigits } from '@site/src/lib/text/format';
-import { DAY, FIRST } from '../markets/series';
+import { DAY, FIRST } from '../markets/walk';
 import { armed, conditionText, levelOf, liveClock } from './alerts';
 import { activateWidget, chooseSymbol } from './dashboard';
 import { draftPoints, placeDrawing, writeText } from './drawings';

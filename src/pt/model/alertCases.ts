@@ -1,6 +1,7 @@
 import { firings, type TriggerKind, type Bar as WatchedBar } from '@site/data/formulas/trading/triggers';
 import { expect } from 'vitest';
-import { barBetween, closeOf, MINUTE, openOf, priceAt } from '../markets/series';
+import { barBetween, closeOf, openOf } from '../markets/bars';
+import { MINUTE, priceAt } from '../markets/walk';
 import { stepOf } from './alerts';
 import { loadedCount } from './bars';
 import { play } from './play';

@@ -1,7 +1,7 @@
 import { triggerKinds } from '@site/data/formulas/trading/triggers';
 import { describe, expect, it } from 'vitest';
 import { SHARE } from '../../../tests/cases/cases';
-import { DAY } from '../markets/series';
+import { DAY } from '../markets/walk';
 import { act } from './act';
 import { checkAgainstRules, first, made, played, SPANS, watched } from './alertCases';
 import { step } from './play';

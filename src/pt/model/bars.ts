@@ -1,6 +1,7 @@
 import type { Bar } from '@site/src/lib/samples/barView';
 import { heikinAshi } from '@site/src/lib/samples/heikinAshi';
-import { barsUntil, MINUTE, MOST_BARS, minutesOf, numberOf, openOf } from '../markets/series';
+import { barsUntil, MOST_BARS, minutesOf, numberOf, openOf } from '../markets/bars';
+import { MINUTE } from '../markets/walk';
 import type { Pane, Series, State, Timeframe } from './types';
 import { isOverlay, type Line, linesOf, titleOf } from './values';
 

@@ -1,7 +1,7 @@
 import { type SampleSymbol, workspaceMarkets, workspaceSymbols } from '@site/data/samples/workspace';
 import { momentOf } from '@site/src/lib/commands/commandValues';
 import { typedNumber } from '@site/src/lib/text/readNumber';
-import { MINUTE } from '../markets/series';
+import { MINUTE } from '../markets/walk';
 import { activePane, editPane, type Outcome, refuse } from './outcome';
 import type { Drawing, Point, State } from './types';
 

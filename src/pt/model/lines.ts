@@ -1,5 +1,5 @@
 import { plainDigits } from '@site/src/lib/text/format';
-import { START } from '../markets/series';
+import { START } from '../markets/walk';
 import { conditionText, seriesIn } from './alerts';
 import { panesOf, savedAs } from './saving';
 import { filterText } from './screener';

@@ -4,7 +4,8 @@ import type { Arguments } from '@site/src/lib/commands/commandGrammar';
 import { clamp } from '@site/src/lib/samples/barView';
 import { listed } from '@site/src/lib/text/format';
 import { didYouMean } from '@site/src/lib/text/nearest';
-import { FIRST, LAST, MINUTE, MOST_BARS } from '../markets/series';
+import { MOST_BARS } from '../markets/bars';
+import { FIRST, LAST, MINUTE } from '../markets/walk';
 import type {
   Dashboard,
   Edited,

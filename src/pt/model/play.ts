@@ -1,5 +1,6 @@
 import { counted } from '@site/src/lib/text/format';
-import { closeOf, LAST, MINUTE, openOf } from '../markets/series';
+import { closeOf, openOf } from '../markets/bars';
+import { LAST, MINUTE } from '../markets/walk';
 import { conditionText, firingsBetween, withFirings } from './alerts';
 import { activePane, throughHistory } from './outcome';
 import { newsUntil } from './practice';

@@ -1,5 +1,6 @@
 import type { Bar } from '@site/src/lib/samples/barView';
-import { barsUntil, START } from '../markets/series';
+import { barsUntil } from '../markets/bars';
+import { START } from '../markets/walk';
 import { priceOf } from './select';
 import { seriesOf, startOf } from './start';
 import type { SampleSymbol, Series, Timeframe } from './types';

@@ -12,8 +12,12 @@ import type { Arguments, SignedMetric } from '@site/src/lib/commands/commandGram
 import { screenerFieldKeys } from '@site/src/lib/screener/screenerFieldKeys';
 import { type Filter, filterInWords } from '@site/src/lib/screener/screenerFilter';
 import { counted, listed, plainDigits } from '@site/src/lib/text/format';
+import { barsUntil } from '../markets/bars';
+import { bookAt } from '../markets/book';
+import { flowBetween } from '../markets/flow';
+import { fundingAt, openInterestAt } from '../markets/funding';
 import { DAYS, marketsOf, sampleValue } from '../markets/screenerMarkets';
-import { barsUntil, bookAt, DAY, flowBetween, fundingAt, openInterestAt, priceAt } from '../markets/series';
+import { DAY, priceAt } from '../markets/walk';
 import { csvOfScreener } from './csv';
 import {
   activePane,

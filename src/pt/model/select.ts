@@ -1,7 +1,10 @@
 import type { Bar } from '@site/src/lib/samples/barView';
 import { filterInWords } from '@site/src/lib/screener/screenerFilter';
 import { signedPercent } from '@site/src/lib/text/format';
-import { barsUntil, bookAt, FIRST, MINUTE, type Print, priceAt, printsOf } from '../markets/series';
+import { barsUntil } from '../markets/bars';
+import { bookAt } from '../markets/book';
+import { type Print, printsOf } from '../markets/flow';
+import { FIRST, MINUTE, priceAt } from '../markets/walk';
 import { conditionText, liveClock, statusOf } from './alerts';
 import { barsOf, columnsOf } from './bars';
 import { activePane } from './outcome';

@@ -1,6 +1,6 @@
 import { styleIds as allStyles } from '@site/data/commands/parameters';
 import type { SampleSymbol } from '@site/data/samples/workspace';
-import { START } from '../markets/series';
+import { START } from '../markets/walk';
 import type { Dashboard, Pane, Place, Saved, Screener, Series, State, Widget, Workbench } from './types';
 import { recipeOf } from './values';
 

@@ -1,7 +1,7 @@
 import { workspaceSymbols } from '@site/data/samples/workspace';
 import { momentOf } from '@site/src/lib/commands/commandValues';
 import { counted, listed } from '@site/src/lib/text/format';
-import { FIRST, LAST, MINUTE } from '../markets/series';
+import { FIRST, LAST, MINUTE } from '../markets/walk';
 import { PREFIX } from './lines';
 import { throughHistory } from './outcome';
 import { practise } from './practice';

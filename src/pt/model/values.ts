@@ -42,19 +42,11 @@ import { overlays } from '@site/data/workbench/study-settings';
 import type { Bar } from '@site/src/lib/samples/barView';
 import { metricNames } from '@site/src/lib/text/metricNames';
 import { upperFirst } from '@site/src/lib/text/upperFirst';
-import {
-  barsBetween,
-  barsUntil,
-  bookAt,
-  closeOf,
-  flowBetween,
-  fundingAt,
-  MOST_BARS,
-  minutesOf,
-  openInterestAt,
-  openOf,
-  remember,
-} from '../markets/series';
+import { barsBetween, barsUntil, closeOf, MOST_BARS, minutesOf, openOf } from '../markets/bars';
+import { bookAt } from '../markets/book';
+import { flowBetween } from '../markets/flow';
+import { fundingAt, openInterestAt } from '../markets/funding';
+import { remember } from '../markets/walk';
 import type { Series, Settings, Timeframe } from './types';
 
 type Numbers = readonly number[];

@@ -3,7 +3,8 @@ import { momentOf } from '@site/src/lib/commands/commandValues';
 import { counted, listed } from '@site/src/lib/text/format';
 import { metricNames } from '@site/src/lib/text/metricNames';
 import { didYouMean } from '@site/src/lib/text/nearest';
-import { FIRST, LAST, MINUTE, minutesOf } from '../markets/series';
+import { minutesOf } from '../markets/bars';
+import { FIRST, LAST, MINUTE } from '../markets/walk';
 import { csvOfPane } from './csv';
 import { drawAt } from './drawings';
 import {

@@ -1,6 +1,7 @@
 import controls from '@site/src/kit/controls/controls.module.css';
 import slider from '@site/src/kit/controls/slider.module.css';
-import { FIRST, MINUTE, minutesOf } from '../markets/series';
+import { minutesOf } from '../markets/bars';
+import { FIRST, MINUTE } from '../markets/walk';
 import { activePane } from '../model/outcome';
 import { timeText } from '../model/select';
 import app from './app.module.css';

@@ -3,7 +3,7 @@
 import { render } from '@site/src/kit/dom';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MINUTE, START } from '../markets/series';
+import { MINUTE, START } from '../markets/walk';
 import type { Desk } from './desk';
 import { useDesk } from './useDesk';
 

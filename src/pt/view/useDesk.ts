@@ -1,7 +1,7 @@
 import { onAddressChange } from '@pt-docs/islands/client';
 import { LONGEST_NAME } from '@site/src/lib/commands/commandValues';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { minutesOf } from '../markets/series';
+import { minutesOf } from '../markets/bars';
 import { act } from '../model/act';
 import { addressOf, linesOf, PREFIX } from '../model/lines';
 import { activePane } from '../model/outcome';

@@ -1,7 +1,8 @@
 import type { Book } from '@site/data/formulas/metrics/orderbook';
 import { type SampleSymbol, workspaceMarkets } from '@site/data/samples/workspace';
 import { practice } from '@site/data/trading/practice';
-import { bookAt, MINUTE, priceAt } from '../../markets/series';
+import { bookAt } from '../../markets/book';
+import { MINUTE, priceAt } from '../../markets/walk';
 import { markOf, roundToLots, signOf, withMark } from './account';
 import type { Account, Ticket } from './types';
 

@@ -2,7 +2,7 @@ import { profit } from '@site/data/formulas/trading/orders';
 import { practice } from '@site/data/trading/practice';
 import { counted } from '@site/src/lib/text/format';
 import { upperFirst } from '@site/src/lib/text/upperFirst';
-import { DAY } from '../../markets/series';
+import { DAY } from '../../markets/walk';
 import { edit, type Outcome, refuse } from '../outcome';
 import type { SampleSymbol, State } from '../types';
 import {

@@ -2,7 +2,7 @@ import { liquidationPrices } from '@site/data/examples/bybit';
 import { workspaceMarkets, workspaceSymbols } from '@site/data/samples/workspace';
 import { exchangeErrors } from '@site/data/trading/exchange-errors';
 import { describe, expect, it } from 'vitest';
-import { DAY, MINUTE, priceAt, START } from '../../markets/series';
+import { DAY, MINUTE, priceAt, START } from '../../markets/walk';
 import { act } from '../act';
 import { play } from '../play';
 import { run } from '../run';

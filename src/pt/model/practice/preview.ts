@@ -8,7 +8,7 @@ import {
   riskReward,
 } from '@site/data/formulas/trading/orders';
 import { workspaceMarkets } from '@site/data/samples/workspace';
-import { fundingAt } from '../../markets/series';
+import { fundingAt } from '../../markets/funding';
 import {
   costToOpen,
   freeOf,

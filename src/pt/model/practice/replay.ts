@@ -1,6 +1,9 @@
 import { fundingPayment } from '@site/data/formulas/trading/funding';
 import type { SampleSymbol } from '@site/data/samples/workspace';
-import { barBetween, fundingAt, MINUTE, type Print, priceAt, printsOf } from '../../markets/series';
+import { barBetween } from '../../markets/bars';
+import { type Print, printsOf } from '../../markets/flow';
+import { fundingAt } from '../../markets/funding';
+import { MINUTE, priceAt } from '../../markets/walk';
 import {
   BARE,
   balanceOf,

@@ -5,7 +5,7 @@ import { act as settle, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { cases } from '../../../../tests/cases/cases';
-import { DAY, MINUTE, START } from '../../markets/series';
+import { DAY, MINUTE, START } from '../../markets/walk';
 import { run } from '../../model/run';
 import { barsOf } from '../../model/select';
 import { seriesOf, startOf, styleIds } from '../../model/start';

@@ -5,7 +5,7 @@ import { point, render, stubBox } from '@site/src/kit/dom';
 import { act as settle, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY, MINUTE, START } from '../../markets/series';
+import { DAY, MINUTE, START } from '../../markets/walk';
 import { act } from '../../model/act';
 import { run } from '../../model/run';
 import { barsOf } from '../../model/select';

@@ -1,7 +1,7 @@
 import { priceScale } from '@site/src/kit/drawing/priceScale';
 import type { Bar, View as Shown } from '@site/src/lib/samples/barView';
 import { formatNumber, signedPercent, stepNumber } from '@site/src/lib/text/format';
-import { closeOf } from '../../markets/series';
+import { closeOf } from '../../markets/bars';
 import { isLevel, levelOf } from '../../model/alerts';
 import { alertsOf, barsOf, comparedOf, priceText, shownBars, valuesOf, valueText } from '../../model/select';
 import type { Pane, Series, State } from '../../model/types';

@@ -1,4 +1,4 @@
-import { START } from '../../markets/series';
+import { START } from '../../markets/walk';
 import { startOf } from '../../model/start';
 import type { Pane, State } from '../../model/types';
 

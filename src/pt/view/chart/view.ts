@@ -1,6 +1,7 @@
 import { sampleSpan } from '@site/data/samples/workspace';
 import { clamp } from '@site/src/lib/samples/barView';
-import { closeOf, MINUTE, MOST_BARS, minutesOf, openOf } from '../../markets/series';
+import { closeOf, MOST_BARS, minutesOf, openOf } from '../../markets/bars';
+import { MINUTE } from '../../markets/walk';
 import type { Pane, View } from '../../model/types';
 import type { Frame } from './frame';
 

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { delta } from '@site/data/formulas/metrics/orderflow';
 import { workspaceSymbols } from '@site/data/samples/workspace';
 import type { Bar } from '@site/src/lib/samples/barView';
@@ -6,17 +8,11 @@ import { screenerRows, tradesOf } from '../model/select';
 import { seriesOf, startOf } from '../model/start';
 import type { Series, Timeframe } from '../model/types';
 import { linesOf } from '../model/values';
-import {
-  barsUntil,
-  bookAt,
-  closeOf,
-  flowBetween,
-  MINUTE,
-  openInterestAt,
-  priceAt,
-  printsOf,
-  START,
-} from './series';
+import { barsUntil, closeOf } from './bars';
+import { bookAt } from './book';
+import { flowBetween, printsOf } from './flow';
+import { openInterestAt } from './funding';
+import { DAY, MINUTE, priceAt, START } from './walk';
 
 const sizes = ['0-1k', '1k-10k', '10k-100k', '100k-1m', '1m-10m'];
 const LONGER: readonly (readonly [Timeframe, Timeframe])[] = [
@@ -128,3 +124,23 @@ describe.each(workspaceSymbols)('the sample market %s', (symbol) => {
     }
   });
 });
+
+it('keeps no more while time runs', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const series = [seriesOf('metric', 'cvd'), seriesOf('metric', 'spread'), seriesOf('study', 'rsi')];
+  let clock = START - 40 * DAY;
+  /** Megabytes in use after some minutes, in each of which the app asks for all that it shows. */
+  const after = (minutes: number) => {
+    for (const end = clock + minutes * MINUTE; clock < end; clock += MINUTE) {
+      for (const each of series) {
+        linesOf(each, { symbol: 'BTCUSDT', timeframe: '1H', clock }, 60);
+      }
+      tradesOf({ ...startOf(), clock }, 'BTCUSDT', 20);
+    }
+    collect();
+    return process.memoryUsage().heapUsed / 2 ** 20;
+  };
+  const first = after(3_000);
+  expect(after(3_000) - first).toBeLessThan(4);
+}, 60_000);
