@@ -29,4 +29,4 @@ COPY --from=build /site/build /srv/pt-docs/current/build
 # nginx, by number: an orchestrator that forbids root cannot look up a name.
 USER 101
 EXPOSE 8080
-HEALTHCHECK --interval=30s --timeout=3s --start-period=5s CMD wget -q --spider http://127.0.0.1:8080/robots.txt || exit 1
+HEALTHCHECK --interval=30s --timeout=3s --start-period=5s CMD wget -q -O - http://127.0.0.1:8080/docs/introduction/getting-started | grep -q '</html>'

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ServingRules } from './rules';
 
@@ -13,12 +13,19 @@ export function readRules(directory: string): ServingRules {
 
 /** One sentence when there is nothing to serve, or null. */
 export function buildProblem(directory: string): string | null {
-  if (!existsSync(path.join(directory, '404.html'))) {
+  const notFound = statSync(path.join(directory, '404.html'), { throwIfNoEntry: false });
+  if (!notFound?.size) {
     return 'There is no finished site to serve. Run "npm run build" first, or "npm start" to do both.';
   }
-  return existsSync(rulesFile(directory))
-    ? null
-    : `${directory}/ has no serving rules beside it: it was built by the framework alone. Run "npm run build".`;
+  if (!existsSync(rulesFile(directory))) {
+    return `${directory}/ has no serving rules beside it: it was built by the framework alone. Run "npm run build".`;
+  }
+  try {
+    readRules(directory);
+    return null;
+  } catch {
+    return `${rulesFile(directory)} can't be read: it was copied in part, or changed by hand. Run "npm run build", or copy the release again.`;
+  }
 }
 
 /** Where the written configurations look for the site: a link to the release that is served (guides/deployment.md). */

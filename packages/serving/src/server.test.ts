@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { Agent, get as httpGet, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { buildProblem, rulesFile, servingDirectory } from './buildFolders';
 import { servingRules } from './rules';
 import { closeServer, createSiteServer } from './server';
 import { testConfig } from './testConfig';
@@ -11,6 +12,7 @@ import { testConfig } from './testConfig';
 const rules = servingRules(testConfig, { scripts: [], styleElements: [], styleAttributes: [] }, []);
 /** More than the system's buffers hold: a response that is still under way when the client stops reading. */
 const LARGE = 'x'.repeat(20_000_000);
+const MEDIUM = LARGE.slice(0, 100_000);
 
 function makeSite(): string {
   const root = mkdtempSync(path.join(os.tmpdir(), 'serving-'));
@@ -28,6 +30,7 @@ function makeSite(): string {
     writeFileSync(path.join(root, `docs/page.${name}`), text);
   }
   writeFileSync(path.join(root, 'large.txt'), LARGE);
+  writeFileSync(path.join(root, 'medium.txt'), MEDIUM);
   return root;
 }
 
@@ -77,8 +80,8 @@ it('two copies of one build answer with the same ETag, whenever they were made',
 it.each([
   ['Accept: text/markdown', 'copy'],
   ['Accept: TEXT/Markdown; Charset="utf-8"', 'copy'],
-  ['Accept: text/markdown;q=0.9, text/html;q=0.8', 'copy'],
-  ['Accept: text/markdown;q=0.2, */*;q=0.1', 'copy'],
+  ['Accept: text/markdown;q=0.9, text/html;q=0.8', 'page'],
+  ['Accept: text/html, text/markdown', 'copy'],
   ['Accept: text/html, text/markdown;q=0.9', 'page'],
   ['Accept: text/markdown;q=0, */*', 'page'],
   ['Accept: text/markdown;variant=other, */*;q=0.1', 'page'],
@@ -86,10 +89,11 @@ it.each([
   ['Accept: ;q=,,/;', 'page'],
   ['X: none', 'page'],
   ['Accept-Encoding: gzip, br', 'brotli'],
-  ['Accept-Encoding: gzip;q=1, br;q=0.5', 'gzip'],
-  ['Accept-Encoding: br;q=0, *', 'gzip'],
+  ['Accept-Encoding: gzip;q=1, br;q=0.5', 'brotli'],
+  ['Accept-Encoding: br;q=0, *', 'page'],
+  ['Accept-Encoding: br;q=0, gzip', 'gzip'],
   ['Accept-Encoding: x-brotli-br', 'page'],
-  ['Accept-Encoding: identity, br;q=0.1', 'page'],
+  ['Accept-Encoding: identity, br;q=0.1', 'brotli'],
 ])('%s gets the %s', async (header, expected) => {
   const { port } = await start();
   const answer = await send(
@@ -100,10 +104,17 @@ it.each([
 });
 
 describe('a local host', () => {
-  const ask = async (host: string) => {
+  const ask = async (host: string, more = '') => {
     const { port } = await start();
-    return send(port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    return send(port, `GET / HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
   };
+
+  it.each(['X-Forwarded-For: 192.0.2.1', 'Via: 1.1 proxy', 'X-Real-IP: 192.0.2.1'])(
+    'is not what a proxy asks with %s',
+    async (header) => {
+      expect(await ask('127.0.0.1', `${header}\r\n`)).not.toContain('http://localhost:*');
+    },
+  );
 
   it.each(['localhost:3000', '127.0.0.1'])('%s may be framed by any local app', async (host) => {
     expect(await ask(host)).toContain("frame-ancestors 'self' http://localhost:* http://127.0.0.1:*\r\n");
@@ -130,4 +141,48 @@ it('closing finishes the response under way, and takes no new one', async () => 
   socket.resume();
   await Promise.all([closed, ended]);
   expect(received).toBeGreaterThan(LARGE.length);
+});
+
+it('closing under load cuts no answer: clients that keep their connections are told to leave', async () => {
+  const { server, port } = await start();
+  const clients = Array.from({ length: 32 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  const outcomes: string[] = [];
+  const ask = (agent: Agent) =>
+    new Promise<string>((resolve) => {
+      const request = httpGet({ port, path: '/medium.txt', agent }, (response) => {
+        let length = 0;
+        response.on('data', (chunk: Buffer) => {
+          length += chunk.length;
+        });
+        response.on('end', () => resolve(length === MEDIUM.length ? 'whole' : 'cut'));
+        response.on('error', () => resolve('cut'));
+      });
+      request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
+    });
+  const askOn = async (agent: Agent) => {
+    for (let outcome = await ask(agent); ; outcome = await ask(agent)) {
+      outcomes.push(outcome);
+      if (outcome !== 'whole') {
+        return;
+      }
+    }
+  };
+  const asking = Promise.all(clients.map(askOn));
+  await expect.poll(() => outcomes.length).toBeGreaterThan(100);
+  await closeServer(server);
+  await asking;
+  // After the last answer there is nobody to connect to.
+  expect([...new Set(outcomes)].toSorted()).toEqual(['ECONNREFUSED', 'whole']);
+});
+
+it('nothing to serve, no rules or rules that are cut off are said in a sentence', () => {
+  const root = makeSite();
+  expect(buildProblem(root)).toContain('has no serving rules beside it');
+  mkdirSync(servingDirectory(root));
+  writeFileSync(rulesFile(root), '{"headers": {');
+  expect(buildProblem(root)).toContain("rules.json can't be read");
+  writeFileSync(rulesFile(root), '{}');
+  expect(buildProblem(root)).toBeNull();
+  writeFileSync(path.join(root, '404.html'), '');
+  expect(buildProblem(root)).toContain('no finished site to serve');
 });

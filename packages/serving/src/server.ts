@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import net from 'node:net';
 import { readRules, rulesFile } from './buildFolders';
 import type { ServingRules } from './rules';
 import { siteHandler } from './siteHandler';
@@ -75,11 +76,22 @@ export function createSiteServer(directory: string, options: Options = {}): Serv
   return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answer);
 }
 
-/** Finishes the responses under way and closes every connection, the last ones by force. */
+/** After its last answer a client may have sent the next request already: that long it finds somebody. */
+const LAST_ANSWERS_MS = 250;
+
+/**
+ * Finishes the responses under way and closes every connection, the last ones by force. A request that still comes in on an
+ * open connection is answered and told that it was the last.
+ */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+    // A connection becomes idle when its response ends, and only then may be closed.
+    const sweep = setInterval(() => server.closeIdleConnections(), LAST_ANSWERS_MS);
     const force = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
-    server.close(() => {
+    // Not by http.Server's own method, which resets every idle connection at once.
+    net.Server.prototype.close.call(server, () => {
+      clearInterval(sweep);
       clearTimeout(force);
       resolve();
     });

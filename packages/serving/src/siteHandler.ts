@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import Negotiator from 'negotiator';
 import send from 'send';
+import { accepts, markdownPath, WANTS_MARKDOWN } from './accept';
 import { filesIn } from './filesIn';
-import { markdownPath } from './markdown';
 import { formatPolicy } from './policy';
 import type { ServingRules } from './rules';
 
@@ -34,7 +33,13 @@ function decoded(pathname: string): string {
   }
 }
 
-const CODINGS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
+/** In the order in which they are preferred. */
+const CODINGS = [
+  { name: 'br', ending: '.br', isAccepted: new RegExp(accepts('br'), 'i') },
+  { name: 'gzip', ending: '.gz', isAccepted: new RegExp(accepts('gzip'), 'i') },
+];
+const MARKDOWN = new RegExp(WANTS_MARKDOWN, 'i');
+const wantsMarkdown = ({ headers }: IncomingMessage) => MARKDOWN.test(headers.accept ?? '');
 
 const isOneOf = (pathname: string, places: readonly string[]) =>
   places.some((place) => (place.endsWith('/') ? pathname.startsWith(place) : pathname === place));
@@ -70,7 +75,19 @@ const NOT_FOUND_MARKDOWN = '/404.md';
 
 /** On this machine any local app may show the pages in a frame: they take its messages too (packages/embed). */
 const LOCAL_PARENTS = 'http://localhost:* http://127.0.0.1:*';
-const isLocal = (host = '') => /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
+const PROXY_HEADERS = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
+/** Asked on this machine itself. A proxy asks here too, for readers elsewhere, and by default with our own address as host. */
+const isLocal = ({ headers }: IncomingMessage) =>
+  /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? '') &&
+  !PROXY_HEADERS.some((name) => name in headers);
 
 /**
  * Answers requests for one build. The files are listed once: no path of a request ever reaches the file system, so a NUL,
@@ -80,8 +97,6 @@ export function siteHandler(directory: string, rules: ServingRules): Handler {
   const root = path.resolve(directory);
   const files = new Set(filesIn(root).map((name) => `/${name.replaceAll('\\', '/')}`));
   const etags = new Map<string, string>();
-  const { html = 'text/html', md = 'text/markdown' } = rules.types;
-  const wantsMarkdown = (request: IncomingMessage) => new Negotiator(request).mediaType([html, md]) === md;
   const policy = formatPolicy(rules.policy);
   const localPolicy = policy.replace(/(?<=frame-ancestors [^;]*)(?=;|$)/, ` ${LOCAL_PARENTS}`);
   const headersOf = headersFor(rules);
@@ -106,13 +121,14 @@ export function siteHandler(directory: string, rules: ServingRules): Handler {
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
-    const preferred = Object.keys(CODINGS).filter((name) => files.has(file + CODINGS[name]));
-    const coding = new Negotiator(request).encoding([...preferred, 'identity'], { preferred });
-    const ending = CODINGS[coding ?? ''];
-    const name = file + (ending ?? '');
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const coding = CODINGS.find(
+      ({ ending, isAccepted }) => files.has(file + ending) && isAccepted.test(accepted),
+    );
+    const name = file + (coding?.ending ?? '');
     const etag = etags.get(name) ?? etagOf(path.join(root, name));
     etags.set(name, etag);
-    setAll(response, { ...headersOf(file), ...(coding && ending && { 'Content-Encoding': coding }) });
+    setAll(response, { ...headersOf(file), ...(coding && { 'Content-Encoding': coding.name }) });
     const isMissing = file === NOT_FOUND || file === NOT_FOUND_MARKDOWN;
     if (isMissing) {
       response.statusCode = 404;
@@ -158,7 +174,7 @@ export function siteHandler(directory: string, rules: ServingRules): Handler {
   return (request, response) => {
     setAll(response, {
       ...rules.headers,
-      'Content-Security-Policy': isLocal(request.headers.host) ? localPolicy : policy,
+      'Content-Security-Policy': isLocal(request) ? localPolicy : policy,
     });
     const url = request.url ?? '/';
     if (request.method !== 'GET' && request.method !== 'HEAD') {

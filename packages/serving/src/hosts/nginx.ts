@@ -1,5 +1,5 @@
+import { accepts, WANTS_MARKDOWN } from '../accept';
 import { DEFAULT_ROOT } from '../buildFolders';
-import { WANTS_MARKDOWN } from '../markdown';
 import { formatPolicy } from '../policy';
 import type { ServingRules } from '../rules';
 
@@ -14,8 +14,7 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, (characte
 const text = (ending: string, type: string) =>
   `location ~ \\.${ending}$ { types { } default_type ${quoted(type)}; try_files $uri$pt_brotli $uri =404; }`;
 
-/** Before the bar the header ends. */
-const markdown = WANTS_MARKDOWN.replaceAll('$', '(?=\\|)').replaceAll('\\', '\\\\');
+const pattern = (expression: string) => expression.replaceAll('\\', '\\\\');
 
 /** After `try_files` the address is that of the compressed file. */
 const place = (path: string) => (path.endsWith('/') ? `~^${literal(path)}` : `~^${literal(path)}(\\.br)?$`);
@@ -53,18 +52,15 @@ ${folderPages
 }
 map $http_accept_encoding $pt_brotli {
   default "";
-  "~*(^|[\\s,])br\\s*(;\\s*q=(1|0\\.0*[1-9]))?[\\d.]*\\s*(,|$)" ".br";
+  "~*${pattern(accepts('br'))}" ".br";
 }
-map "$http_accept|$uri" $pt_markdown {
+map $http_accept $pt_wants { default page; "~*${pattern(WANTS_MARKDOWN)}" markdown; }
+map $pt_wants:$uri $pt_markdown {
   default "";
-  "~*${markdown}.*\\|/$" "/index.md";
-  "~*${markdown}.*\\|(?<pt_page_path>/.+?)/?$" "$pt_page_path.md";
+  markdown:/ "/index.md";
+  "~^markdown:(?<pt_page_path>/.+?)/?$" "$pt_page_path.md";
 }
-map "$http_accept|$request_uri" $pt_missing {
-  default /404.html;
-  "~*${markdown}.*\\|" /404.md;
-  "~\\.md(\\?|$)" /404.md;
-}
+map $pt_wants:$request_uri $pt_missing { default /404.html; "~^markdown:|\\.md(\\?|$)" /404.md; }
 map $request_method $pt_allow { default "GET, HEAD"; "~^(GET|HEAD)$" ""; }
 map $uri $pt_vary { default Accept-Encoding; "~\\.(html|md)(\\.br)?$" "Accept, Accept-Encoding"; }
 map $uri $pt_encoding { default ""; "~\\.br$" br; }
