@@ -20,7 +20,6 @@ import { metrics } from '../data/metrics';
 import { sources } from '../data/reference/sources';
 import { screenerFields } from '../data/screener/fields';
 import { movedAnchors } from '../data/site/moved-anchors';
-import sidebars from '../sidebars';
 import { fieldTrust, metricTrust } from '../src/components/metrics/TrustMark/grades';
 import type { Trust } from '../src/components/metrics/TrustMark/words';
 import { brand } from './brand';
@@ -65,7 +64,8 @@ const pageBar = () => rehypePageBar({ readIn });
 const PAGES_OUTSIDE_SIDEBAR = ['introduction/about-pt'] as const;
 
 export const contentChecks: ContentChecksOptions = {
-  sidebar: () => (Array.isArray(sidebars.docs) ? sidebars.docs : []),
+  sidebarPath: 'sidebars.ts',
+  sidebar: 'docs',
   pagesOutsideSidebar: PAGES_OUTSIDE_SIDEBAR,
 };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPages } from './pages';
-import contentChecks, { parseFrontMatter } from './plugin';
+import contentChecks, { checkFiles, parseFrontMatter, textFiles } from './plugin';
 
 let site: string;
 beforeEach(() => {
@@ -13,6 +13,7 @@ beforeEach(() => {
   for (const file of ['docs/x.mdx', 'docs/_part.mdx', 'docs/_parts/y.mdx', 'blog/z.mdx', 'src/pages/p.mdx']) {
     write(file);
   }
+  writeSidebar('x');
 });
 afterEach(() => rmSync(path.resolve(site, '../..'), { recursive: true }));
 
@@ -21,7 +22,9 @@ function write(file: string, frontMatter = 'title: A title'): void {
   writeFileSync(path.join(site, file), `---\n${frontMatter}\n---\n\nText.\n`);
 }
 
-const OPTIONS = { sidebar: () => ['x'], pagesOutsideSidebar: [] };
+const OPTIONS = { sidebarPath: 'sidebars.ts', sidebar: 'docs', pagesOutsideSidebar: [] };
+const writeSidebar = (...ids: string[]) =>
+  writeFileSync(path.join(site, 'sidebars.ts'), `export default { docs: ${JSON.stringify(ids)} };`);
 const plugin = () => contentChecks({ siteDir: site } as LoadContext, OPTIONS);
 
 const warned = () => vi.mocked(console.warn).mock.calls.flat().join('\n');
@@ -38,6 +41,16 @@ describe('what the plugin reads', () => {
     write(file);
     await plugin().loadContent?.();
     expect(warned()).toContain(`${file} would be built without being checked: rename it to ${file}x.`);
+  });
+
+  it.each([
+    ['docs/My Page.mdx', 'Text.', "can't be an address"],
+    ['docs/bom.mdx', '\uFEFFText.', 'byte-order mark'],
+    ['docs/crlf.mdx', 'One.\r\nTwo.', 'line endings of Windows'],
+  ])('%j is named before a build', (file, text, problem) => {
+    writeFileSync(path.join(site, file), text);
+    expect(checkFiles(site, textFiles(site))).toEqual([expect.stringContaining(`${file} `)]);
+    expect(checkFiles(site, textFiles(site)).join()).toContain(problem);
   });
 });
 
@@ -60,4 +73,15 @@ describe('front matter that is being written', () => {
     write('docs/x.mdx', 'title: "Half');
     await expect(plugin().loadContent?.()).rejects.toThrow(SENTENCE);
   });
+});
+
+it('a page that has been put into the sidebar is in it from the next save on', async () => {
+  write('docs/new.mdx');
+  const running = plugin();
+  await running.loadContent?.();
+  expect(warned()).toContain('docs/new.mdx is in no sidebar');
+  vi.mocked(console.warn).mockClear();
+  writeSidebar('x', 'new');
+  await running.loadContent?.();
+  expect(warned()).not.toContain('in no sidebar');
 });

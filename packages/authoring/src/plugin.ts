@@ -1,16 +1,22 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loadFreshModule } from '@docusaurus/utils';
 import { checkAddresses } from './checks/addresses';
-import { checkFileNames } from './checks/fileNames';
+import { checkFiles } from './checks/files';
 import { checkFrontMatter } from './checks/frontMatter';
 import { checkSidebar, type SidebarItems, sidebarIds } from './checks/sidebar';
 import { type Page, readPages, textFiles } from './pages';
 
 export type ContentChecksOptions = {
-  /** A function, so that the sidebar does not land in the configuration that browsers get. */
-  readonly sidebar: () => SidebarItems;
+  /** The file of the sidebars, from the project's root. It's read anew at each save. */
+  readonly sidebarPath: string;
+  /** The sidebar of the docs in it. */
+  readonly sidebar: string;
   /** Ids of docs that are in no sidebar on purpose. */
   readonly pagesOutsideSidebar: readonly string[];
 };
+
+type Sidebars = Readonly<Record<string, SidebarItems>>;
 
 function warn(problems: readonly string[]): void {
   for (const problem of problems) {
@@ -25,19 +31,23 @@ function warn(problems: readonly string[]): void {
  */
 export default function contentChecksPlugin(
   { siteDir }: LoadContext,
-  { sidebar, pagesOutsideSidebar }: ContentChecksOptions,
+  { sidebarPath, sidebar, pagesOutsideSidebar }: ContentChecksOptions,
 ): Plugin {
   let pages: readonly Page[] = [];
   return {
     name: 'pt-content-checks',
     // So that the dev server checks again when a page is saved.
-    getPathsToWatch: () => ['docs', 'blog', 'src/pages'].map((folder) => `${siteDir}/${folder}/**/*.mdx`),
+    getPathsToWatch: () => [
+      ...['docs', 'blog', 'src/pages'].map((folder) => `${siteDir}/${folder}/**/*.mdx`),
+      `${siteDir}/${sidebarPath}`,
+    ],
     async loadContent() {
       pages = await readPages(siteDir);
+      const sidebars = (await loadFreshModule(path.join(siteDir, sidebarPath))) as Sidebars;
       const problems = [
-        ...checkFileNames(textFiles(siteDir)),
+        ...checkFiles(siteDir, textFiles(siteDir)),
         ...checkFrontMatter(pages),
-        ...checkSidebar(pages, sidebarIds(sidebar()), pagesOutsideSidebar),
+        ...checkSidebar(pages, sidebarIds(sidebars[sidebar] ?? []), pagesOutsideSidebar),
       ];
       warn(problems.map((problem) => `${problem} "npm run check" fails on this.`));
     },
@@ -47,4 +57,6 @@ export default function contentChecksPlugin(
   };
 }
 
+export { checkFiles } from './checks/files';
+export { textFiles } from './pages';
 export { parseFrontMatter } from './parseFrontMatter';

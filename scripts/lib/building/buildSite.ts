@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { checkFiles, textFiles } from '@pt-docs/authoring';
 import { servingDirectory } from '@pt-docs/serving';
 import { fail } from '../fail';
 import { DOCUSAURUS, startChild } from '../startChild';
@@ -15,6 +16,14 @@ const MEMORY = ['--max-semi-space-size=64'];
 
 const ADMIN_KEY =
   'PT_SEARCH_ADMIN_KEY is set. It can change your search index and must not be near a build: unset it, and set it for npm run search:publish only.';
+
+/** What authors can mend in a moment is said at once, not after a build. */
+function checkSources(): void {
+  const problems = checkFiles('.', textFiles('.'));
+  if (problems.length > 0) {
+    fail(problems.join('\n'));
+  }
+}
 
 /** Builds what is in this folder and returns where the result is. */
 async function buildHere(): Promise<string> {
@@ -56,10 +65,12 @@ export async function buildSite(): Promise<void> {
   if (lock.problem !== undefined) {
     fail(lock.problem);
   }
+  process.once('exit', lock.release);
   const problem = process.env.PT_SEARCH_ADMIN_KEY ? ADMIN_KEY : swapProblem(BUILD);
   if (problem) {
     fail(problem);
   }
+  checkSources();
   const next = await buildHere();
   try {
     // The rules last: by them a running server knows that there is another build.
@@ -75,5 +86,4 @@ export async function buildSite(): Promise<void> {
       `The finished site could not be moved to ${BUILD}/ (${(error as Error).message}). It is in ${next}/, the last one where it was.`,
     );
   }
-  lock.release();
 }

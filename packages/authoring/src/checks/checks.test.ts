@@ -5,7 +5,6 @@ import { checkFrontMatter, checkInline } from './frontMatter';
 import { checkHeadings } from './headings';
 import { checkLinks } from './links';
 import { checkSidebar, sidebarIds } from './sidebar';
-import { checkTypedFacts } from './typedFacts';
 
 const DESCRIPTION = 'A description that is long enough to be accepted by the check of the front matter.';
 
@@ -107,23 +106,6 @@ describe('content checks name the file, the value and the remedy', () => {
     expect(checkFiller([page])).toEqual([
       expect.stringMatching(/^docs\/aa\.mdx:8 is not written yet: "## TODO/),
       expect.stringMatching(/^docs\/aa\.mdx:12 is not written yet: "TODO: a sentence"/),
-    ]);
-  });
-
-  it('a fact that is typed although data holds it, and a coincidence that is gone', async () => {
-    const facts = [{ typed: '(?:4|four) panes', instead: 'Render {limits.panes}.' }];
-    const page = await doc(
-      'aa',
-      "import x from 'four panes';\n\nUp to four panes, never 14 panes.\n\n`4 panes`",
-    );
-    expect(checkTypedFacts([page], facts, [])).toEqual([
-      'docs/aa.mdx:10 types "four panes". Render {limits.panes}.',
-      'docs/aa.mdx:12 types "4 panes". Render {limits.panes}.',
-    ]);
-    const known = { file: 'docs/aa.mdx', words: 'four panes', reason: 'Another pane.' };
-    expect(checkTypedFacts([page], facts, [known])).toHaveLength(1);
-    expect(checkTypedFacts([await doc('aa', 'Nothing.')], facts, [known])).toEqual([
-      'docs/aa.mdx no longer says "four panes". Remove it from the coincidences.',
     ]);
   });
 });

@@ -1,9 +1,8 @@
 export { type Page, readPages, textFiles } from '../pages';
 export { checkAddresses } from './addresses';
-export { checkFileNames } from './fileNames';
+export { checkFiles } from './files';
 export { checkFiller } from './filler';
 export { checkFrontMatter, checkInline } from './frontMatter';
 export { checkHeadings } from './headings';
 export { checkLinks } from './links';
 export { checkSidebar, sidebarIds } from './sidebar';
-export { type Coincidence, checkTypedFacts, type GuardedFact } from './typedFacts';
