@@ -49,6 +49,9 @@ describe('a build', () => {
     });
     first.release();
     expect(() => takeBuildLock(file).release()).not.toThrow();
+    // Left by a process that is gone, whose id another program has now.
+    writeFileSync(file, '1 Thu Jan  1 00:00:00 1970');
+    expect(takeBuildLock(file).problem).toBeUndefined();
   });
 
   it('takes the place of the last one, whole or not at all', () => {

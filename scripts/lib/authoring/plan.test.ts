@@ -12,6 +12,7 @@ const SITE = {
   'sidebars.ts': "export default { docs: ['alerts/overview', 'alerts/alerts-panel'] };\n",
   'src/islands.ts': 'export default {\n};\n',
   'docs/alerts/overview.mdx': '---\ntitle: Alerts\n---\n',
+  'blog/images/a.webp': '',
   'blog/2026-01-27-release.mdx': '---\ntitle: A release\nslug: release-v2.8.6\n---\n',
 };
 
@@ -42,4 +43,9 @@ describe('npm run new says what is wrong and writes nothing', () => {
     expect(() => make(what, name, options)).toThrow(sentence);
     expect(read('sidebars.ts')).toBe(before);
   });
+});
+
+it('npm run new -- post writes one beside the posts, their pictures and authors that are there', () => {
+  make('post', 'news', { date: '2026-03-31' });
+  expect(read('blog/2026-03-31-news.mdx')).toContain('slug: news');
 });

@@ -80,8 +80,10 @@ function planPost(root: string, slug: string, options: Options): Plan {
     /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)),
     `--date "${date}" is no day. Write it as 2026-03-31.`,
   );
-  const taken = readdirSync(path.join(root, 'blog')).find((file) =>
-    readFileSync(path.join(root, 'blog', file), 'utf8').includes(`\nslug: ${slug}\n`),
+  const taken = readdirSync(path.join(root, 'blog')).find(
+    (file) =>
+      file.endsWith('.mdx') &&
+      readFileSync(path.join(root, 'blog', file), 'utf8').includes(`\nslug: ${slug}\n`),
   );
   check(taken === undefined, `blog/${taken} has the slug ${slug} already. Take another one.`);
   const file = `blog/${date}-${slug}.mdx`;

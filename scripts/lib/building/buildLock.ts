@@ -1,34 +1,36 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 type Lock = { readonly problem?: string; readonly release: () => void };
 
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    // Another user's.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+/**
+ * A process and when it began, or an empty text when there is none. Ids come round again, after a reboot or in a
+ * container, so an id alone would be somebody else's.
+ */
+function describeProcess(id: string): string {
+  const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', id], { encoding: 'utf8' });
+  return stdout?.trim() ? `${id} ${stdout.trim()}` : '';
 }
 
-/** The process that holds the lock; NaN when none does. */
-function holderOf(file: string): number {
+/** What the file says of the build that holds the lock; empty when none does. */
+function holderOf(file: string): string {
   try {
-    return Number(readFileSync(file, 'utf8'));
+    return readFileSync(file, 'utf8');
   } catch {
-    return Number.NaN;
+    return '';
   }
 }
 
 /**
  * Two builds in one folder delete each other's files: returns a sentence when another one is running, else how to release the
- * lock. A build that was killed is known by its process id, which stands in the file.
+ * lock. A build that was killed is known by its process, which stands in the file.
  */
 export function takeBuildLock(file: string): Lock {
   mkdirSync(path.dirname(file), { recursive: true });
   const holder = holderOf(file);
-  if (holder > 0 && isRunning(holder)) {
+  const [id = ''] = holder.split(' ');
+  if (/^\d+$/.test(id) && holder === describeProcess(id)) {
     return {
       release: () => undefined,
       problem: `Another build is running here (its lock is ${file}). Wait for it, or end it first.`,
@@ -36,6 +38,6 @@ export function takeBuildLock(file: string): Lock {
   }
   rmSync(file, { force: true });
   // Fails where another build was faster by an instant.
-  writeFileSync(file, String(process.pid), { flag: 'wx' });
+  writeFileSync(file, describeProcess(String(process.pid)), { flag: 'wx' });
   return { release: () => rmSync(file, { force: true }) };
 }

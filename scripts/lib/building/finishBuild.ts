@@ -124,6 +124,8 @@ function write(directory: string, name: string, text: string): void {
 function writeWellKnown(directory: string): void {
   const { siteUrl, securityContact } = brand;
   write(directory, 'robots.txt', robotsText({ siteUrl }));
+  // GitHub Pages would make pages of its own from the Markdown copies.
+  write(directory, '.nojekyll', '');
   if (securityContact === undefined) {
     console.log('No security.txt: set PT_SECURITY_CONTACT to the address for reports of weaknesses.');
   } else {

@@ -47,3 +47,16 @@ it('a page that a component refuses is told in one sentence with its file and li
   ]);
   expect(renderProblems('[ERROR] Error: Unable to build.')).toEqual([]);
 });
+
+it('each of several pages that fail has its own cause, whatever kind of error it is', () => {
+  const report = (route: string, cause: string) =>
+    `Error: Can't render static file for pathname "${route}"\n    at x (y.js:1:1) {\n [cause]: ${cause}\n   at z (y.js:2:2)\n }`;
+  const printed = [
+    report('/docs/alerts/overview', 'ReferenceError: rate is not defined'),
+    report('/docs/screener/overview', 'Error: <Rule> needs an id.'),
+  ].join('\n');
+  expect(renderProblems(printed)).toEqual([
+    expect.stringMatching(/^docs\/alerts\/overview\.mdx.*: rate is not defined$/),
+    expect.stringMatching(/^docs\/screener\/overview\.mdx.*: <Rule> needs an id\.$/),
+  ]);
+});

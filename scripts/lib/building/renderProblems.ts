@@ -1,7 +1,9 @@
 import { sourceOf } from './links';
 
-const FAILED =
-  /Can't render static file for pathname "(?<route>[^"]+)"[\s\S]*?\[cause\]: Error: (?<problem>.+)/g;
+const PAGE = /(?=Can't render static file for pathname ")/;
+const ROUTE = /^Can't render static file for pathname "(?<route>[^"]+)"/;
+/** The innermost cause is the component's own sentence. */
+const CAUSE = /\[cause\]: (?:\w*Error: )?(?<problem>.+)/g;
 
 /** As data/problems.ts writes them. */
 const RECORDS = /^data\/.+, record .+$/gm;
@@ -11,10 +13,15 @@ const RECORDS = /^data\/.+, record .+$/gm;
  * route, and the stack of the renderer. Before them the problems of data/, without the stack that follows them.
  */
 export function renderProblems(output: string): string[] {
-  const pages = Array.from(output.matchAll(FAILED), ({ groups: { route = '', problem = '' } = {} }) => {
+  const pages = output.split(PAGE).flatMap((report) => {
+    const route = ROUTE.exec(report)?.groups?.route;
+    const problem = Array.from(report.matchAll(CAUSE)).at(-1)?.groups?.problem;
+    if (route === undefined || problem === undefined) {
+      return [];
+    }
     // Components put what an author wrote in quotes.
     const [, written = ''] = /"([^"]+)"/.exec(problem) ?? [];
-    return `${sourceOf(route.replace(/(?<=.)\/$/, ''), written)}: ${problem}`;
+    return [`${sourceOf(route.replace(/(?<=.)\/$/, ''), written)}: ${problem}`];
   });
   return [...(output.match(RECORDS) ?? []), ...pages];
 }
