@@ -1,5 +1,5 @@
 import { gridColumns } from '../dashboards/grid';
-import { limits, spans } from '../reference/limits';
+import { limits } from '../reference/limits';
 import { withIds } from '../withIds';
 import { pages } from './pages';
 import { typeParameter, venueParameter } from './parameters';
@@ -13,20 +13,9 @@ export const dashboardCommands = withIds<CommandRecord>({
     examples: ['new "Evening desk"'],
     ...pages.creatingDashboard,
   },
-  rename: {
-    does: 'Gives the open dashboard another name.',
-    parameters: ['name name The new name.'],
-    examples: ['rename "Opening hour"'],
-    ...pages.creatingDashboard,
-  },
   duplicate: {
     does: 'Copies the dashboard with its widgets and opens the copy.',
     examples: ['duplicate'],
-    ...pages.creatingDashboard,
-  },
-  delete: {
-    does: `Deletes the open dashboard after asking. You can restore it for ${spans.deletedDays} days from Deleted in the list.`,
-    examples: ['delete'],
     ...pages.creatingDashboard,
   },
   add: {

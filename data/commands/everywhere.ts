@@ -1,4 +1,5 @@
 import { triggerKinds } from '../formulas/trading/triggers';
+import { spans } from '../reference/limits';
 import { withIds } from '../withIds';
 import { pages } from './pages';
 import type { CommandRecord } from './types';
@@ -28,9 +29,23 @@ export const everywhereCommands = withIds<CommandRecord>({
   'save-as': {
     does: 'Saves a copy under a new name, so the original stays as it was.',
     parameters: ['name name'],
-    examples: ['save as "BTC 4H breakout"', 'save as scalping'],
+    examples: ['save as "Weekly look"', 'save as scalping'],
     ...pages.saving,
     undoable: false,
+  },
+  rename: {
+    does: 'Gives what is open another name.',
+    parameters: ['name name The new name.'],
+    examples: ['rename "Opening hour"'],
+    before: ['open "BTC 4H breakout"'],
+    ...pages.saving,
+    undoable: false,
+  },
+  delete: {
+    does: `Deletes what is open after asking. You can restore it for ${spans.deletedDays} days from Deleted in the list.`,
+    examples: ['delete'],
+    before: ['open "BTC 4H breakout"'],
+    ...pages.saving,
   },
   undo: {
     does: 'Undoes the last edit. Run it again for the one before.',

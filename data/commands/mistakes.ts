@@ -36,7 +36,7 @@ const MISTAKES: Readonly<Record<CommandMistake['area'], readonly Row[]>> = {
       'Without quotes, the second word is one too many.',
       'metric add "funding rate"',
     ],
-    ['open-quote', 'save as "BTC 4H breakout', 'The closing quote is missing.', 'save as "BTC 4H breakout"'],
+    ['open-quote', 'save as "Weekly look', 'The closing quote is missing.', 'save as "Weekly look"'],
   ],
   dashboard: [
     ['name-without-quotes', 'new Evening desk', 'A name with spaces needs quotes.', 'new "Evening desk"'],

@@ -92,7 +92,7 @@ export const workbenchCommands = withIds<CommandRecord>({
   'template-save': {
     does: 'Saves the active pane’s studies and metrics, with their settings, as a template.',
     parameters: ['name name'],
-    examples: ['template save "Swing"'],
+    examples: ['template save "Momentum"'],
     before: ['study add rsi'],
     ...pages.studies,
   },

@@ -119,7 +119,7 @@ const stateOf = (status: string) => alertStates.find(({ id }) => id === status);
 function alertVerdict(state: State): string {
   const alert = alertsOf(state).at(-1);
   if (!alert) {
-    return 'The alert is gone, with its log. Undo brings it back.';
+    return 'The alert is gone, with its log.';
   }
   const known = stateOf(alert.status);
   const sent = alert.fired.length === 0 ? 'no message' : counted(alert.fired.length, 'message');

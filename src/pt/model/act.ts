@@ -7,7 +7,6 @@ import { draftPoints, placeDrawing, writeText } from './drawings';
 import { createAlert } from './everywhere';
 import {
   activePane,
-  backToFormer,
   edit,
   editDashboard,
   editPane,
@@ -28,7 +27,7 @@ const SAID = {
   pause: 'The alert is paused.',
   resume: 'The alert is watched again.',
   rearm: 'The alert is armed again.',
-  delete: 'The alert is deleted, and undo brings it back.',
+  delete: 'The alert is deleted, with its log.',
 };
 
 const GONE = refuse('That alert is gone.');
@@ -48,11 +47,11 @@ function changeAlert(state: State, { at, to }: Extract<Gesture, { kind: 'alert' 
         'The alert dialog is open.',
       );
     case 'delete':
-      return edit(state, { alerts: state.alerts.filter((known) => known !== alert) }, SAID.delete);
+      return show(state, { alerts: state.alerts.filter((other) => other !== alert) }, SAID.delete);
     default: {
       const changed =
         to === 'rearm' ? armed(alert, liveClock(state)) : { ...alert, isPaused: to === 'pause' };
-      return edit(state, { alerts: replaceAt(state.alerts, at, changed) }, SAID[to]);
+      return show(state, { alerts: replaceAt(state.alerts, at, changed) }, SAID[to]);
     }
   }
 }
@@ -65,9 +64,9 @@ function editAlert(state: State, id: number, changed: Partial<Alert>): Outcome {
     return GONE;
   }
   const next = armed({ ...alert, ...changed }, liveClock(state));
-  return edit(
-    { ...state, open: null },
-    { alerts: replaceAt(state.alerts, at, next) },
+  return show(
+    state,
+    { open: null, alerts: replaceAt(state.alerts, at, next) },
     `${next.symbol}: ${conditionText(next.condition)} is watched instead.`,
   );
 }
@@ -144,8 +143,6 @@ function answer(state: State, gesture: Gesture): Outcome {
     }
     case 'level':
       return dragLevel(state, gesture);
-    case 'back':
-      return backToFormer(state);
     case 'close':
       return show(state, { open: null }, 'Closed.');
     case 'alert':
@@ -161,6 +158,32 @@ function answer(state: State, gesture: Gesture): Outcome {
   }
 }
 
+/** What a gesture does, as the line would be written that does the same. */
+function labelOf(gesture: Gesture, { open }: State): string {
+  switch (gesture.kind) {
+    case 'list':
+      return `symbol ${gesture.symbol}`;
+    case 'metric':
+      return `metric ${gesture.metric}`;
+    case 'style':
+      return `style ${gesture.style}`;
+    case 'place':
+      return `draw ${open?.kind === 'draw' ? open.tool : ''}`;
+    case 'remove':
+      return `${gesture.series.kind} remove ${gesture.series.name}`;
+    case 'uncompare':
+      return `compare without ${gesture.symbol}`;
+    case 'erase':
+      return `remove the ${gesture.drawing.tool}`;
+    case 'redraw':
+      return `move the ${gesture.drawing.tool}`;
+    case 'practice':
+      return gesture.line;
+    default:
+      return gesture.kind;
+  }
+}
+
 export { toolPoints } from './drawings';
 
 /** What is done by mouse or touch. Scrolling and seeking are too frequent for the log. */
@@ -168,5 +191,5 @@ export function act(state: State, gesture: Gesture): Result {
   const outcome = answer(state, gesture);
   return gesture.kind === 'view' || gesture.kind === 'seek'
     ? { state, ok: true, ...outcome }
-    : resultOf(state, '', outcome);
+    : resultOf(state, '', outcome, labelOf(gesture, state));
 }

@@ -240,9 +240,15 @@ export function armed(alert: Alert, now: number): Alert {
   return looks && signal > 0 ? withFirings(ready, [{ time: now, value }]) : ready;
 }
 
-/** The next free number: undo may bring back those that are gone. */
+/** The next free number: undoing a link may bring back those that are gone. */
 const nextId = ({ alerts, past, future }: State) =>
-  1 + Math.max(0, ...[alerts, ...[...past, ...future].map((step) => step.alerts)].flat().map(({ id }) => id));
+  1 +
+  Math.max(
+    0,
+    ...[alerts, ...[...past, ...future].map((step) => step.surroundings?.alerts ?? [])]
+      .flat()
+      .map(({ id }) => id),
+  );
 
 /** Alerts stand still during a replay. */
 export const liveClock = ({ clock, returnTo }: State) => returnTo ?? clock;

@@ -1,5 +1,4 @@
 import { widgets as widgetRecords } from '@site/data/dashboards/widgets';
-import { spans } from '@site/data/reference/limits';
 import type { Arguments } from '@site/src/lib/commands/commandGrammar';
 import { counted } from '@site/src/lib/text/format';
 import { didYouMean } from '@site/src/lib/text/nearest';
@@ -16,7 +15,7 @@ import {
   symbolOf,
   withSymbol,
 } from './outcome';
-import { panesOf, savedAs, savedItem, savedNames, syncHandlers, withContent, withSaved } from './saving';
+import { copyName, freeName, panesOf, savedAs, savedNames, syncHandlers, withContent } from './saving';
 import { blankDashboard } from './start';
 import type { Dashboard, GroupId, SampleSymbol, State, Widget } from './types';
 import { tileMetrics } from './values';
@@ -88,63 +87,32 @@ function reshape(state: State, box: Partial<Widget>, sentence: string): Outcome 
   return moved ? editDashboard(state, { widgets: moved }, sentence) : refuse(NO_ROOM);
 }
 
-/** The name, with a number after it where another dashboard has it already. */
-function freeName(state: State, name: string): string {
-  let free = name;
-  for (let number = 2; savedAs(state, free, 'dashboard'); number += 1) {
-    free = `${name} ${number}`;
-  }
-  return free;
-}
-
+/** A dashboard that is saved at once and opens. */
 const create = (state: State, dashboard: Dashboard, sentence: string): Outcome =>
   edit(
-    state,
-    { dashboard, saved: withContent(state.saved, 'dashboard', dashboard, dashboard.name) },
+    { ...state, saved: withContent(state.saved, 'dashboard', dashboard, dashboard.name) },
+    { dashboard },
     sentence,
   );
-
-function rename(state: State, given: Arguments): Outcome {
-  const before = state.dashboard.name;
-  const name = String(given.name);
-  const other = savedItem(state, name, 'dashboard');
-  const known = savedItem(state, before, 'dashboard');
-  if (other && other !== known) {
-    return refuse(`There’s a dashboard "${other.name}" already. Choose another name.`);
-  }
-  const saved =
-    known?.kind === 'dashboard'
-      ? withContent(withSaved(state.saved, 'dashboard', before), 'dashboard', known.content, name)
-      : state.saved;
-  return edit(
-    state,
-    { dashboard: { ...state.dashboard, name }, saved },
-    `The dashboard is called "${name}".`,
-  );
-}
-
-function remove(state: State): Outcome {
-  const { name } = state.dashboard;
-  const saved = withSaved(state.saved, 'dashboard', name);
-  const [next = ''] = savedNames({ saved }, 'dashboard');
-  return edit(
-    state,
-    { saved, dashboard: savedAs({ saved }, next, 'dashboard') ?? blankDashboard('New dashboard') },
-    `"${name}" is deleted, and undo brings it back. PT asks first and keeps it for ${spans.deletedDays} days.`,
-  );
-}
 
 /** What a new Workbench widget shows: the saved workbench of a name, or the one that is open, or the first. */
 function workbenchContent(state: State, name: string | undefined): Partial<Widget> | string {
   const isOpenSaved = state.workbench.name && savedAs(state, state.workbench.name, 'workbench');
-  const source = name ?? (isOpenSaved ? state.workbench.name : savedNames(state, 'workbench')[0]) ?? '';
-  const panes = savedAs(state, source, 'workbench')?.panes;
-  if (!panes) {
+  const wanted = name ?? (isOpenSaved ? state.workbench.name : savedNames(state, 'workbench')[0]) ?? '';
+  const saved = savedAs(state, wanted, 'workbench');
+  if (!saved) {
     return name === undefined
       ? 'A dashboard shows saved workbenches. Save one first.'
       : `No workbench is saved as "${name}".${didYouMean(name, savedNames(state, 'workbench'))}`;
   }
-  return { source, panes, synced: false, edited: false, symbol: panes[0]?.symbol ?? 'BTCUSDT' };
+  const { name: source, panes } = saved;
+  return {
+    source: source ?? wanted,
+    panes,
+    synced: false,
+    edited: false,
+    symbol: panes[0]?.symbol ?? 'BTCUSDT',
+  };
 }
 
 function contentOf(state: State, kind: Widget['kind'], name: string | undefined): Partial<Widget> | string {
@@ -205,7 +173,7 @@ export function activateWidget(state: State, active: number): Outcome {
 
 export const dashboardHandlers: Handlers = {
   new: (state, given) => {
-    const name = freeName(state, String(given.name));
+    const name = freeName(state, 'dashboard', String(given.name));
     const taken = name === given.name ? '' : ` There’s a "${given.name}" already.`;
     return create(
       state,
@@ -213,16 +181,14 @@ export const dashboardHandlers: Handlers = {
       `"${name}" is open and blank.${taken} Type add orderbook, for example.`,
     );
   },
-  rename,
   duplicate: (state) => {
-    const name = freeName(state, `${state.dashboard.name} copy`);
+    const name = copyName(state, 'dashboard', state.dashboard.name);
     return create(
       state,
       { ...state.dashboard, name },
       `"${name}" is open, and "${state.dashboard.name}" stays as it was.`,
     );
   },
-  delete: remove,
   add,
   widget: (state, given) => activateWidget(state, Number(given.N) - 1),
   remove: onWidget((state, widget) => {

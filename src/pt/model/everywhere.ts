@@ -6,7 +6,7 @@ import type { AlertCondition } from '@site/src/lib/text/alertCondition';
 import { counted } from '@site/src/lib/text/format';
 import { didYouMean } from '@site/src/lib/text/nearest';
 import { armed, conditionText, draftOf, newAlert } from './alerts';
-import { edit, type Handler, type Handlers, type Outcome, refuse, show, takeStep, tell } from './outcome';
+import { type Handler, type Handlers, type Outcome, refuse, show, takeStep, tell } from './outcome';
 import { savingHandlers } from './saving';
 import type { AlertDraft, State } from './types';
 
@@ -41,9 +41,9 @@ export function createAlert(state: State, draft: AlertDraft, trigger: TriggerKin
   const made = newAlert(state, draft, trigger);
   const alert = armed(made, made.since);
   const watched = `${draft.symbol}: ${conditionText(draft.condition)} is watched, ${triggerName(trigger).toLowerCase()}.`;
-  return edit(
-    { ...state, open: null },
-    { alerts: [...state.alerts, alert] },
+  return show(
+    state,
+    { open: null, alerts: [...state.alerts, alert] },
     alert.count > 0 ? `${watched} It’s true already, so it fires now.` : watched,
   );
 }

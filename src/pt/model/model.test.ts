@@ -9,14 +9,14 @@ import { SHARE } from '../../../tests/cases/cases';
 import { act } from './act';
 import { onScreen } from './alertCases';
 import { addressOf, keptItems, linesOf } from './lines';
-import { activePane } from './outcome';
+import { activePane, arrive, redoLabel, undoLabel, versionsOf } from './outcome';
 import { play } from './play';
 import { run, runsHere } from './run';
-import { savedNames } from './saving';
+import { isUnsaved, savedNames } from './saving';
 import { barsOf, tableOf, widgetsOf } from './select';
 import { startOf, styleIds } from './start';
 import { stateFrom, withKept } from './stateFrom';
-import type { Effect, Place, State } from './types';
+import type { Effect, Place, Result, State } from './types';
 import { nameOf, studyRecipes } from './values';
 
 const places: readonly Place[] = ['workbench', 'dashboard', 'screener'];
@@ -135,7 +135,14 @@ describe('an address', () => {
   });
 
   it('brings a widget along that shows nothing but price, whatever is saved under its name', () => {
-    const state = typedIn('workbench', 'save as "BTC 4H breakout"', 'send dashboard "Morning desk"');
+    const state = typedIn(
+      'workbench',
+      'open "BTC 4H breakout"',
+      'study remove donchian',
+      'study remove volume',
+      'save',
+      'send dashboard "Morning desk"',
+    );
     const lines = linesOf(state, true);
     expect(linesOf(stateFrom(lines.join(';')) as State, true)).toEqual(lines);
   });
@@ -145,9 +152,9 @@ describe('an address', () => {
     const opened = stateFrom('dashboard:ethusdt', mine) as State;
     expect(opened).toMatchObject({ place: 'dashboard', saved: mine.saved });
     expect(run(run(opened, 'lock').state, 'undo').state.place).toBe('dashboard');
-    for (const back of [run(opened, 'undo').state, act(opened, { kind: 'back' }).state]) {
-      expect({ ...back, log: [] }).toEqual({ ...mine, log: [] });
-    }
+    const { log: _, future, ...back } = run(opened, 'undo').state;
+    expect(back).toEqual({ ...back, ...mine, log: undefined, future: undefined });
+    expect(future).toHaveLength(1);
   });
 
   it.each([
@@ -252,23 +259,163 @@ describe('a device', () => {
     const { state, effect } = run(startOf('dashboard'), 'delete');
     expect(effect).toEqual({ kind: 'keep', items: [['pt:dashboard:Morning desk', '']] });
     expect(withKept(startOf(), keptItems(startOf(), state)).state.saved).toHaveLength(4);
-    expect(savedNames(run(state, 'undo').state, 'dashboard')).toContain('Morning desk');
+    // A save isn't undone, so what was deleted opens again and can be kept again.
+    const undone = run(state, 'undo').state;
+    expect([undone.dashboard.name, isUnsaved(undone)]).toEqual(['Morning desk', true]);
+    expect(savedNames(run(undone, 'save').state, 'dashboard')).toEqual(['Morning desk']);
   });
 });
 
-describe('dashboards', () => {
-  it('are renamed, duplicated and made anew without a dead end', () => {
-    const state = typedIn('dashboard', 'duplicate', 'duplicate', 'rename "Evening"', 'new "Evening"');
+describe('names', () => {
+  it.each([
+    ['workbench', 'open "BTC 4H breakout"', 'BTC funding and OI'],
+    ['dashboard', 'open "Morning desk"', 'Another'],
+    ['screener', 'open squeeze', 'Another'],
+  ] as const)(
+    'of a %s are changed by rename, freed by delete, and never taken from another save',
+    (kind, open, other) => {
+      const both = typedIn(
+        kind,
+        open,
+        `save as "My own"`,
+        ...(other === 'Another' ? ['save as "Another"', 'open "My own"'] : []),
+      );
+      for (const taken of [`save as "${other.toUpperCase()}"`, `rename "${other.toLowerCase()}"`]) {
+        const refused = run(both, taken);
+        expect(refused).toMatchObject({
+          ok: false,
+          sentence: expect.stringContaining(`a ${kind} "${other}" already`),
+        });
+        expect(refused.state.saved).toBe(both.saved);
+      }
+      const renamed = run(run(both, 'rename "New"').state, 'save').state;
+      expect(savedNames(renamed, kind)).toContain('New');
+      expect(savedNames(renamed, kind)).not.toContain('My own');
+      // The name isn't undone, so one save stays one save.
+      expect(run(renamed, 'undo').state[kind].name).not.toBe('My own');
+      const gone = run(renamed, 'delete').state;
+      expect(savedNames(gone, kind)).not.toContain('New');
+      expect(run(gone, 'undo').state[kind]).toEqual(renamed[kind]);
+    },
+  );
+
+  it('of copies are counted, and stay as short as names are', () => {
+    const state = typedIn(
+      'dashboard',
+      'duplicate',
+      'duplicate',
+      'duplicate',
+      'rename "Evening"',
+      'new "Evening"',
+    );
     expect(savedNames(state, 'dashboard')).toEqual([
       'Evening',
       'Evening 2',
       'Morning desk',
       'Morning desk copy',
+      'Morning desk copy 2',
     ]);
-    expect(run(state, 'rename "morning desk"').ok).toBe(false);
-    expect(savedNames(run(run(state, 'undo').state, 'undo').state, 'dashboard')).toContain(
-      'Morning desk copy copy',
+    const long = `rename "${'x'.repeat(60)}"`;
+    const copies = typedIn(
+      'dashboard',
+      long,
+      'save',
+      ...Array(12).fill('duplicate'),
+      `new "${'x'.repeat(60)}"`,
     );
+    for (const name of savedNames(copies, 'dashboard')) {
+      expect(run(copies, `open "${name}"`)).toMatchObject({ ok: true, state: { dashboard: { name } } });
+    }
+  });
+
+  it('of a template aren’t taken from another one either', () => {
+    const state = typedIn('workbench', 'study add rsi', 'template save mine');
+    expect(run(state, 'template save Mine').ok).toBe(true);
+    expect(run(run(state, 'study add ema').state, 'template save MINE')).toMatchObject({ ok: false });
+  });
+
+  it('in another case mean the same save: its widgets follow, and it’s saved as it was', () => {
+    const synced = typedIn(
+      'workbench',
+      'save as "Mine"',
+      'open "Morning desk"',
+      'add workbench mine',
+      'sync on',
+      'ethusdt',
+    );
+    const saved = typedIn(
+      'workbench',
+      ...[
+        'save as "Mine"',
+        'open "Morning desk"',
+        'add workbench mine',
+        'sync on',
+        'ethusdt',
+        'open mine',
+        '1h',
+        'save as "MINE"',
+      ],
+    );
+    expect(synced.dashboard.widgets.at(-1)).toMatchObject({ edited: true });
+    expect(saved.dashboard.widgets.at(-1)).toMatchObject({ edited: false, source: 'Mine' });
+    expect(saved.workbench.name).toBe('Mine');
+    // Read from the device it's as it was saved, in whatever order its parts stand.
+    const { state } = withKept(startOf('dashboard'), keptItems(startOf(), run(synced, 'save').state));
+    expect(isUnsaved(run(state, 'open "Morning desk"').state)).toBe(false);
+  });
+});
+
+describe('history', () => {
+  const steps = (...lines: readonly string[]) =>
+    lines.reduce((before, line) => run(before.state, line), { state: startOf() } as Result);
+
+  it.each([
+    'save as "Mine"',
+    'goto 2023-09-12',
+    'export csv',
+    'help',
+    'bars 60',
+    'pane 1',
+    'alert price crosses 70000',
+    'template save mine',
+    'alert price above 1 trigger=once',
+    'undo',
+    'theme dark',
+  ])('has no step for %s, so no Undo stands beside its answer', (line) => {
+    const { state, isStep } = steps('study add rsi', line);
+    expect(isStep).toBeUndefined();
+    expect(run(state, 'undo').state.alerts).toEqual(state.alerts);
+  });
+
+  it('takes back exactly what a line did, and says what that was', () => {
+    const { state, isStep } = steps('study add rsi', 'save as "Mine"', 'compare SOLUSDT');
+    expect([isStep, undoLabel(state), redoLabel(state)]).toEqual([true, 'compare SOLUSDT', null]);
+    const undone = run(state, 'undo');
+    expect(undone.sentence).toBe('Undone: compare SOLUSDT.');
+    expect(activePane(undone.state.workbench)).toMatchObject({ compared: [], series: [{ name: 'rsi' }] });
+    expect(redoLabel(undone.state)).toBe('compare SOLUSDT');
+    expect(run(undone.state, 'redo').sentence).toBe('Done again: compare SOLUSDT.');
+    expect(steps('study add rsi\ncompare SOLUSDT').isStep, 'two steps').toBeUndefined();
+    const clicked = act(state, { kind: 'style', style: 'line' });
+    expect([clicked.isStep, undoLabel(clicked.state)]).toEqual([true, 'style line']);
+  });
+
+  it('leads back from a link and from a new start to all that was there', () => {
+    const mine = typedIn('workbench', 'ethusdt', 'alert price above 1 trigger=once', 'study add rsi');
+    const built = play(mine, 60).state;
+    const opened = stateFrom('now 2026-02-20T18:00;screener:limit 5', built) as State;
+    const fresh = arrive(run(opened, 'limit 6').state, startOf(), 'start over');
+    const again = arrive(fresh, startOf(), 'start over');
+    expect(again.past).toBe(fresh.past);
+    const seen = ({ past, future, log, saved, ...shown }: State) => shown;
+    const undo = (state: State) => run(state, 'undo').state;
+    expect(seen(undo(undo(run(again, '1d').state)))).toEqual(seen(run(opened, 'limit 6').state));
+    expect(seen(undo(undo(undo(fresh))))).toEqual(seen(built));
+    expect(versionsOf(fresh).map(({ label, state }) => [label, linesOf(state)])).toEqual([
+      ['', linesOf(built)],
+      ['open a link', linesOf(run(opened, 'limit 6').state)],
+      ['start over', linesOf(startOf())],
+    ]);
   });
 });
 

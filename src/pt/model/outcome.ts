@@ -15,6 +15,7 @@ import type {
   Screener,
   State,
   Step,
+  Surroundings,
   View,
   Widget,
   Workbench,
@@ -41,28 +42,49 @@ export const show = (state: State, changed: Partial<State>, sentence: string): O
 
 const MOST_STEPS = 100;
 
-const editedOf = ({ workbench, dashboard, screener, alerts, watchlist, saved, practice }: State): Edited => ({
+const editedOf = ({ workbench, dashboard, screener, watchlist, practice }: State): Edited => ({
   workbench,
   dashboard,
   screener,
-  alerts,
   watchlist,
-  saved,
   practice,
+});
+const surroundingsOf = ({ alerts, clock, returnTo }: State): Surroundings => ({ alerts, clock, returnTo });
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+const withStep = (state: State, step: Step): Pick<State, 'past' | 'future'> => ({
+  past: [...state.past, step].slice(-MOST_STEPS),
+  future: [],
 });
 
 /** An edit, and where it leads to: what was there before can be undone, and what was undone is gone. */
 export function edit(state: State, changed: Partial<Edited>, sentence: string, to = state.place): Outcome {
-  const before = editedOf(state);
-  const isSame = (Object.keys(changed) as (keyof Edited)[]).every(
-    (key) => changed[key] === before[key] || JSON.stringify(changed[key]) === JSON.stringify(before[key]),
-  );
+  const edited = editedOf(state);
   // A command that leaves everything as it is isn't a step to take back.
-  if (isSame) {
-    return to === state.place ? { sentence } : show(state, { place: to }, sentence);
+  if ((Object.keys(changed) as (keyof Edited)[]).every((key) => isSame(changed[key], edited[key]))) {
+    return show(state, { place: to }, sentence);
   }
-  const past = [...state.past, { ...before, from: state.place, to }].slice(-MOST_STEPS);
-  return { state: { ...state, ...changed, place: to, past, future: [] }, sentence };
+  const step: Step = { label: '', edited, from: state.place, to };
+  return show(state, { ...changed, place: to, ...withStep(state, step) }, sentence);
+}
+
+/** Another state as a whole, by a link or a new start: one step, and what is saved stays. */
+export function arrive(state: State, next: State, label: string): State {
+  const [edited, surroundings] = [editedOf(state), surroundingsOf(state)];
+  const isChanged = !isSame([edited, surroundings], [editedOf(next), surroundingsOf(next)]);
+  const step: Step = { label, edited, surroundings, from: state.place, to: next.place };
+  const { past, future } = isChanged ? withStep(state, step) : state;
+  return { ...next, saved: state.saved, past, future };
+}
+
+/** The states before each link and each new start, oldest first, then the state itself; with what led to each. */
+export function versionsOf(state: State): readonly { readonly label: string; readonly state: State }[] {
+  const arrivals = state.past.filter(({ surroundings }) => surroundings);
+  return [...arrivals, null].map((step, at) => ({
+    label: arrivals[at - 1]?.label ?? '',
+    state: step ? { ...state, ...step.edited, ...step.surroundings, place: step.from, open: null } : state,
+  }));
 }
 
 /** Where panes are scrolled to isn't an edit, so it stays as it is now. */
@@ -71,35 +93,57 @@ const withViews = (workbench: Workbench, shown: Workbench): Workbench => ({
   panes: workbench.panes.map((pane, at) => ({ ...pane, view: shown.panes[at]?.view ?? pane.view })),
 });
 
-/** The last edit back, or forth again, in the place where it was made. */
+/** The last step back, or forth again, in the place where it was made. */
 export function takeStep(state: State, from: 'past' | 'future'): Outcome {
-  const step = from === 'past' ? state.past.at(-1) : state.future[0];
-  if (!step) {
-    return from === 'past' && state.former
-      ? backToFormer(state)
-      : refuse(from === 'past' ? 'There’s nothing to undo.' : 'There’s nothing to redo.');
-  }
-  const { from: before, to: after, ...edited } = step;
-  const current = { ...editedOf(state), from: before, to: after };
   const isUndo = from === 'past';
+  const step = isUndo ? state.past.at(-1) : state.future[0];
+  if (!step) {
+    return refuse(
+      isUndo
+        ? 'There’s nothing to undo. Alerts, saves and snapshots aren’t taken back.'
+        : 'There’s nothing to redo.',
+    );
+  }
+  const { label, edited, surroundings } = step;
+  const current = {
+    ...step,
+    edited: editedOf(state),
+    ...(surroundings && { surroundings: surroundingsOf(state) }),
+  };
   const changed = {
     ...edited,
-    workbench: withViews(edited.workbench, state.workbench),
-    place: isUndo ? before : after,
+    ...(surroundings ?? { workbench: withViews(edited.workbench, state.workbench) }),
+    place: isUndo ? step.from : step.to,
     past: isUndo ? state.past.slice(0, -1) : [...state.past, current],
     future: isUndo ? [current, ...state.future] : state.future.slice(1),
   };
-  return show(state, changed, isUndo ? 'Undone.' : 'Done again.');
+  const back = surroundings ? ' This is what you had.' : '';
+  return show(state, changed, isUndo ? `Undone: ${label}.${back}` : `Done again: ${label}.`);
 }
 
-/** What the reader had before a link was opened, with what was saved meanwhile. */
-export function backToFormer({ former, saved, log }: State): Outcome {
-  return former ? show(former, { saved, log }, 'This is what you had.') : refuse('No link was opened here.');
+const LONGEST_LABEL = 60;
+
+/** Names the step that an outcome made; null if it made none, or several. */
+export function withLabel(before: State, state: State, label: string): State | null {
+  const step = state.past.at(-1);
+  return step && step !== before.past.at(-1) && state.past.at(-2) === before.past.at(-1)
+    ? {
+        ...state,
+        past: replaceAt(state.past, state.past.length - 1, {
+          ...step,
+          label: step.label || label.slice(0, LONGEST_LABEL),
+        }),
+      }
+    : null;
 }
+
+/** What undo and redo would do now, for their buttons. */
+export const undoLabel = ({ past }: State): string | null => past.at(-1)?.label ?? null;
+export const redoLabel = ({ future }: State): string | null => future[0]?.label ?? null;
 
 /** Changes what is open and every step of its history: for what undo doesn't take back. */
 export function throughHistory(state: State, change: (edited: Edited) => Partial<Edited>): State {
-  const inStep = (step: Step): Step => ({ ...step, ...change(step) });
+  const inStep = (step: Step): Step => ({ ...step, edited: { ...step.edited, ...change(step.edited) } });
   return { ...state, ...change(state), past: state.past.map(inStep), future: state.future.map(inStep) };
 }
 

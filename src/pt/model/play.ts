@@ -2,7 +2,7 @@ import { counted } from '@site/src/lib/text/format';
 import { closeOf, openOf } from '../markets/bars';
 import { LAST, MINUTE } from '../markets/walk';
 import { conditionText, firingsBetween, withFirings } from './alerts';
-import { activePane, throughHistory } from './outcome';
+import { activePane } from './outcome';
 import { newsUntil } from './practice';
 import { readingText, timeText } from './texts';
 import type { Alert, Firing, State } from './types';
@@ -44,18 +44,15 @@ function playTo(state: State, to: number, came: string): Played {
     const last = firings.at(-1);
     return last ? [{ ...last, alert, count: firings.length }] : [];
   });
-  // What fired has fired: undo doesn't take it back.
-  const next =
+  const alerts =
     fired.length === 0
-      ? state
-      : throughHistory(state, ({ alerts }) => ({
-          alerts: alerts.map((alert) => withFirings(alert, news.get(alert.id) ?? [])),
-        }));
+      ? state.alerts
+      : state.alerts.map((alert) => withFirings(alert, news.get(alert.id) ?? []));
   const traded = newsUntil(state, clock);
   const sentences = [...fired.map(inWords), ...traded];
   const log = [...state.log, ...sentences.map((sentence) => ({ line: '', sentence, ok: true }))];
   return {
-    state: { ...next, clock, log: sentences.length === 0 ? state.log : log.slice(-MOST_LINES) },
+    state: { ...state, alerts, clock, log: sentences.length === 0 ? state.log : log.slice(-MOST_LINES) },
     sentence: [came, ...sentences].filter(Boolean).join(' '),
     fired,
     traded,

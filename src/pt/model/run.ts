@@ -4,7 +4,7 @@ import { LONGEST_LINE } from './completion';
 import { dashboardHandlers } from './dashboard';
 import { elsewhere, everywhereHandlers } from './everywhere';
 import { keptItems } from './lines';
-import type { Handlers, Outcome } from './outcome';
+import { type Handlers, type Outcome, withLabel } from './outcome';
 import { screenerHandlers } from './screener';
 import type { Result, State } from './types';
 import { workbenchHandlers } from './workbench';
@@ -32,13 +32,20 @@ export function beginsCommand(line: string): boolean {
 }
 
 /** The outcome of a line or a gesture, written into the log. What is kept on the device follows from what changed. */
-export function resultOf(state: State, line: string, outcome: Outcome): Result {
+export function resultOf(state: State, line: string, outcome: Outcome, label = line): Result {
   const { sentence, ok = true } = outcome;
   const next = outcome.state ?? state;
   const effect =
     next.saved === state.saved ? outcome.effect : { kind: 'keep' as const, items: keptItems(state, next) };
   const log = [...next.log, { line, sentence, ok }].slice(-MOST_SAID);
-  return { state: { ...next, log }, sentence, ok, ...(effect && { effect }) };
+  const stepped = withLabel(state, next, label);
+  return {
+    state: { ...(stepped ?? next), log },
+    sentence,
+    ok,
+    ...(stepped && { isStep: true as const }),
+    ...(effect && { effect }),
+  };
 }
 
 function runOne(state: State, line: string): Result {
@@ -82,10 +89,14 @@ export function run(state: State, line: string): Result {
   );
 }
 
-/** Two results as one: what both ask the page to keep is kept. */
-function after(before: Result, next: Result): Result {
+/** Two results as one: what both ask the page to keep is kept, and two steps aren't one. */
+function after(before: Result, { isStep, ...next }: Result): Result {
   const items = [before.effect, next.effect].flatMap((effect) =>
     effect?.kind === 'keep' ? effect.items : [],
   );
-  return items.length > 0 ? { ...next, effect: { kind: 'keep', items } } : next;
+  return {
+    ...next,
+    ...(isStep !== before.isStep && { isStep: true as const }),
+    ...(items.length > 0 && { effect: { kind: 'keep' as const, items } }),
+  };
 }

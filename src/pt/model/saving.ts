@@ -1,4 +1,6 @@
+import { spans } from '@site/data/reference/limits';
 import type { Arguments } from '@site/src/lib/commands/commandGrammar';
+import { LONGEST_NAME } from '@site/src/lib/commands/commandValues';
 import { listed } from '@site/src/lib/text/format';
 import { didYouMean } from '@site/src/lib/text/nearest';
 import { placedWidget } from './grid';
@@ -11,12 +13,13 @@ import {
   replaceAt,
   throughHistory,
 } from './outcome';
+import { blankOf } from './start';
 import type { Contents, Edited, Kind, Pane, Place, Saved, State, Widget } from './types';
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const quoted = (names: readonly string[]) => listed(names.map((name) => `"${name}"`));
 
-type Keeper = Pick<Edited, 'saved'>;
+type Keeper = Pick<State, 'saved'>;
 
 export const savedItem = ({ saved }: Keeper, name: string, kind: Kind): Saved | undefined =>
   saved.find((known) => same(known.name, name) && known.kind === kind);
@@ -57,9 +60,37 @@ export const withContent = <K extends Kind>(
     content: kind === 'template' ? content : { ...content, name },
   } as Saved);
 
-/** A save stays when edits are undone. */
-const keep = <K extends Place>(state: State, kind: K, content: Contents[K], name: string): State =>
-  throughHistory(state, ({ saved }) => ({ saved: withContent(saved, kind, content, name) }));
+const keep = <K extends Kind>(state: State, kind: K, content: Contents[K], name: string): State => ({
+  ...state,
+  saved: withContent(state.saved, kind, content, name),
+});
+
+/** Why a name can't be taken, because something else of this kind has it. */
+function nameProblem(state: Keeper, kind: Kind, name: string): string | null {
+  const other = savedItem(state, name, kind);
+  return other
+    ? `There’s a ${kind} "${other.name}" already. Choose another name, or open it and save.`
+    : null;
+}
+
+const COPY = / copy( \d+)?$/;
+/** A name that nothing of this kind has: with a number after it where it's needed, and no longer than names may be. */
+export function freeName(state: Keeper, kind: Kind, name: string): string {
+  const numbered = (number: number) => {
+    const end = number === 1 ? '' : ` ${number}`;
+    return `${name.slice(0, LONGEST_NAME - end.length)}${end}`;
+  };
+  let number = 1;
+  while (savedItem(state, numbered(number), kind)) {
+    number += 1;
+  }
+  return numbered(number);
+}
+/** "Desk" is copied as "Desk copy", then as "Desk copy 2", and so is its copy. */
+export const copyName = (state: Keeper, kind: Kind, name: string): string => {
+  const first = name.replace(COPY, '').slice(0, LONGEST_NAME - ' copy 99'.length);
+  return freeName(state, kind, `${first} copy`);
+};
 
 /** Synced widgets show what was saved. An edit that wasn't pushed is lost, as the page says. */
 const pulled = (name: string, at?: number) => (edited: Edited) => ({
@@ -67,7 +98,7 @@ const pulled = (name: string, at?: number) => (edited: Edited) => ({
   dashboard: {
     ...edited.dashboard,
     widgets: edited.dashboard.widgets.map((widget, index) =>
-      widget.synced && widget.source === name && (at === undefined || at === index)
+      widget.synced && same(widget.source ?? '', name) && (at === undefined || at === index)
         ? { ...widget, edited: false }
         : widget,
     ),
@@ -81,17 +112,27 @@ function pushed(state: State, widget: Widget): State {
   return throughHistory(keep(state, 'workbench', workbench, name), pulled(name));
 }
 
+/** What is open has another name, in every step of the history too, because a name isn't undone. */
+const named = (state: State, kind: Place, name: string): State =>
+  throughHistory(state, (edited) =>
+    edited[kind].name === state[kind].name ? { [kind]: { ...edited[kind], name } } : {},
+  );
+
 function save(state: State, given?: Arguments): Outcome {
   const kind = state.place;
   const before = state[kind].name;
-  const name = given ? String(given.name) : before;
-  if (name === null) {
+  const wanted = given ? String(given.name) : before;
+  if (wanted === null) {
     return refuse('This draft has no name yet. Type save as "name".');
   }
-  const named = throughHistory(state, (edited) =>
-    edited[kind].name === before ? { [kind]: { ...edited[kind], name } } : {},
-  );
-  const kept = keep(named, kind, state[kind], name);
+  // Under its own name, however that is written, it's an ordinary save.
+  const isOwn = before !== null && same(wanted, before);
+  const problem = isOwn ? null : nameProblem(state, kind, wanted);
+  if (problem) {
+    return refuse(problem);
+  }
+  const name = isOwn ? before : wanted;
+  const kept = keep(named(state, kind, name), kind, state[kind], name);
   const sentence = `Saved as "${name}".`;
   if (kind === 'workbench') {
     return { state: throughHistory(kept, pulled(name)), sentence };
@@ -103,6 +144,71 @@ function save(state: State, given?: Arguments): Outcome {
       ? ` ${quoted(sources)} ${sources.length > 1 ? 'have' : 'has'} the changes of its widget.`
       : '';
   return { state: changed.reduce(pushed, kept), sentence: `${sentence}${also}` };
+}
+
+/** The active pane's studies and metrics, under a name that no other template has. */
+export function saveTemplate(
+  state: State,
+  name: string,
+  content: Contents['template'],
+  keeps: string,
+): Outcome {
+  const other = savedAs(state, name, 'template');
+  const isOther = other && JSON.stringify(other.series) !== JSON.stringify(content.series);
+  const problem = isOther ? nameProblem(state, 'template', name) : null;
+  return problem
+    ? refuse(problem)
+    : { state: keep(state, 'template', content, name), sentence: `"${name}" keeps ${keeps}.` };
+}
+
+function rename(state: State, given: Arguments): Outcome {
+  const kind = state.place;
+  const before = state[kind].name;
+  const name = String(given.name);
+  if (before === null) {
+    return refuse('This draft has no name yet. Type save as "name".');
+  }
+  const problem = same(before, name) ? null : nameProblem(state, kind, name);
+  if (problem) {
+    return refuse(problem);
+  }
+  const item = savedItem(state, before, kind);
+  const renamed = item
+    ? withContent(withSaved(state.saved, kind, before), kind, item.content as Contents[typeof kind], name)
+    : state.saved;
+  return {
+    state: { ...throughHistory(named(state, kind, name), movedSource(kind, before, name)), saved: renamed },
+    sentence: `The ${kind} is called "${name}".`,
+  };
+}
+
+/** Widgets of a workbench that has another name go with it. */
+const movedSource = (kind: Place, before: string, name: string) => (edited: Edited) =>
+  kind === 'workbench'
+    ? {
+        dashboard: {
+          ...edited.dashboard,
+          widgets: edited.dashboard.widgets.map((widget) =>
+            same(widget.source ?? '', before) ? { ...widget, source: name } : widget,
+          ),
+        },
+      }
+    : {};
+
+function remove(state: State): Outcome {
+  const kind = state.place;
+  const { name } = state[kind];
+  if (name === null || !savedItem(state, name, kind)) {
+    return refuse(`This ${kind} isn’t saved, so there’s nothing to delete.`);
+  }
+  const saved = withSaved(state.saved, kind, name);
+  const [next] = savedNames({ saved }, kind);
+  const opened = next === undefined ? blankOf(kind) : savedAs({ saved }, next, kind);
+  return edit(
+    { ...state, saved },
+    { [kind]: opened },
+    `"${name}" is deleted. Undo opens it again, and save keeps it. PT asks first and keeps it for ${spans.deletedDays} days.`,
+  );
 }
 
 function open(state: State, given: Arguments): Outcome {
@@ -118,7 +224,13 @@ function open(state: State, given: Arguments): Outcome {
   return edit(state, { [found.kind]: found.content }, `"${found.name}" is open.`, found.kind);
 }
 
-export const savingHandlers: Handlers = { save: (state) => save(state), 'save-as': save, open };
+export const savingHandlers: Handlers = {
+  save: (state) => save(state),
+  'save-as': save,
+  open,
+  rename,
+  delete: remove,
+};
 
 export function sendToDashboard(state: State, given: Arguments): Outcome {
   const source = state.workbench.name;
@@ -140,7 +252,7 @@ export function sendToDashboard(state: State, given: Arguments): Outcome {
   if (isOpen) {
     return edit(state, { dashboard: placed }, sentence);
   }
-  return edit(state, { saved: withContent(state.saved, 'dashboard', placed, placed.name) }, sentence);
+  return { state: keep(state, 'dashboard', placed, placed.name), sentence };
 }
 
 /** The active widget, if it's a Workbench widget that was made from something saved. */
@@ -205,9 +317,13 @@ export const syncHandlers: Handlers = {
 export function isUnsaved(state: State): boolean {
   const current = state[state.place];
   const saved = current.name === null ? undefined : savedAs(state, current.name, state.place);
+  const isCompared = ([key]: [string, unknown]) => !['view', 'active', 'full'].includes(key);
+  // In whatever order the keys stand.
   const comparable = (content: unknown) =>
-    JSON.stringify(content, (key, value) =>
-      key === 'view' || key === 'active' || key === 'full' ? undefined : value,
+    JSON.stringify(content, (_, value) =>
+      value && typeof value === 'object' && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).filter(isCompared).sort())
+        : value,
     );
   return comparable(saved) !== comparable(current);
 }

@@ -118,7 +118,6 @@ export const startOf = (place: Place = 'workbench'): State => ({
   practice: [],
   past: [],
   future: [],
-  former: null,
   log: [],
 });
 
@@ -129,3 +128,7 @@ export const blankDashboard = (name: string): Dashboard => ({
   locked: false,
   full: false,
 });
+
+/** What opens where nothing of a kind is saved any more. */
+export const blankOf = (kind: Place): State[Place] =>
+  kind === 'dashboard' ? blankDashboard('New dashboard') : startOf()[kind];

@@ -3,7 +3,7 @@ import { momentOf } from '@site/src/lib/commands/commandValues';
 import { counted, listed } from '@site/src/lib/text/format';
 import { FIRST, LAST, MINUTE } from '../markets/walk';
 import { PREFIX } from './lines';
-import { throughHistory } from './outcome';
+import { arrive } from './outcome';
 import { practise } from './practice';
 import { beginsCommand, run } from './run';
 import { savedAs, withContent, withSaved } from './saving';
@@ -203,13 +203,14 @@ export function namedLines(lines: readonly string[]): string {
 }
 
 /**
- * The state that lines describe, beside what this device has: its saves stay, and undo leads back to it. Pages write such
+ * The state that lines describe, as one step from what this device has: its saves stay, and undo leads back to it. Pages write such
  * addresses by hand: `?w=screener:drop all;limit 5`. A sentence if the text isn't lines.
  */
 export function stateFrom(
   text: string,
   device = startOf(),
   separator: Separator = 'semicolon',
+  label = 'open a link',
 ): State | string {
   const pieces = text.length <= LONGEST_ADDRESS || separator === 'line' ? piecesOf(text, separator) : [];
   if (!pieces.some(({ line }) => readsAsPlace(line))) {
@@ -219,8 +220,7 @@ export function stateFrom(
   const { state, refused } = readAll({ ...startOf(), saved }, pieces);
   const sentence = `This address says what can’t be read here: ${namedLines(refused)}. Everything else is open.`;
   const log = refused.length === 0 ? state.log : [...state.log, { line: '', sentence, ok: false }];
-  const isUntouched = device.past.length === 0 && device.former !== null;
-  return { ...state, log, saved, past: [], future: [], former: isUntouched ? device.former : device };
+  return arrive(device, { ...state, log }, label);
 }
 
 /** What a key of the device stands for; null if it isn't one of ours. */
@@ -233,13 +233,13 @@ function namedBy(key: string): readonly [kind: Kind, name: string] | null {
 }
 
 /** What can be read of an item that a device keeps: all but the lines that are named. */
-function readItem(state: State, kind: Kind, name: string, text: string) {
+function readItem(saved: State['saved'], kind: Kind, name: string, text: string) {
   const title = `${kind} "${name}":`;
   const [first, ...others] = text.length > LONGEST_TEXT ? [] : piecesOf(text, 'line');
   const pieces = [...(first && first.line !== title ? [first] : []), ...others];
   // An item is in one place, so nothing else begins in it.
   const inside = pieces.filter(({ line }) => !SECTION.test(line));
-  const start = { ...startOf(), saved: state.saved };
+  const start = { ...startOf(), saved };
   const read = readAll(readSection(start, title) ?? start, inside);
   const content =
     kind === 'template' ? { series: read.state.workbench.panes[0]?.series ?? [] } : read.state[kind];
@@ -254,7 +254,7 @@ function readItem(state: State, kind: Kind, name: string, text: string) {
 /** An item of which lines can't be read; of one that is no text of ours, all of it. */
 export type Unread = { readonly key: string; readonly name: string; readonly lines: readonly string[] };
 
-/** What a device keeps, added to a state and to its history, and what of it can't be read. */
+/** What a device keeps, added to a state, and what of it can't be read. */
 export function withKept(
   state: State,
   entries: readonly (readonly [key: string, text: string | null])[],
@@ -263,19 +263,17 @@ export function withKept(
   // Dashboards come last, because they show workbenches.
   const isDashboard = (key: string) => key.startsWith(`${PREFIX}dashboard:`);
   const ordered = entries.toSorted(([one], [other]) => Number(isDashboard(one)) - Number(isDashboard(other)));
-  const next = ordered.reduce((before, [key, text]) => {
+  let { saved } = state;
+  for (const [key, text] of ordered) {
     const [kind, name] = namedBy(key) ?? [];
-    if (!kind || name === undefined) {
-      return before;
-    }
     // An empty text stands for a sample that was deleted.
-    const read = text ? readItem(before, kind, name, text) : null;
-    if ((read && read.refused.length > 0) || read?.isRead === false) {
+    const read = text && kind && name !== undefined ? readItem(saved, kind, name, text) : null;
+    if (read && name !== undefined && (read.refused.length > 0 || !read.isRead)) {
       unread.push({ key, name, lines: read.refused });
     }
-    return read?.isRead === false
-      ? before
-      : throughHistory(before, ({ saved }) => ({ saved: withSaved(saved, kind, name, read?.item) }));
-  }, state);
-  return { state: next, unread };
+    if (kind && name !== undefined && read?.isRead !== false) {
+      saved = withSaved(saved, kind, name, read?.item);
+    }
+  }
+  return { state: { ...state, saved }, unread };
 }

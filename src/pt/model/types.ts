@@ -103,7 +103,7 @@ export type AlertDraft = {
   readonly symbol: SampleSymbol;
   readonly timeframe: Timeframe;
   readonly condition: AlertCondition;
-  /** Settings of the studies and metrics that the condition names; later changes on the pane don't reach it. */
+  /** Settings of the studies and metrics that the condition names, from the pane on which it was made. */
   readonly settings: Readonly<Record<string, Settings>>;
 };
 
@@ -130,20 +130,35 @@ export type Open =
   | { readonly kind: 'alert'; readonly draft: AlertDraft; readonly id?: number }
   | { readonly kind: 'draw'; readonly tool: string };
 
-/** What edits change, and what undo brings back. */
+/** What edits change, and what undo brings back. Alerts and saves stay. */
 export type Edited = {
   readonly workbench: Workbench;
   readonly dashboard: Dashboard;
   readonly screener: Screener;
-  readonly alerts: readonly Alert[];
   readonly watchlist: readonly string[];
-  readonly saved: readonly Saved[];
   /** Paper trading: what was asked for, as lines. Orders, positions and fills follow from them and the market. */
   readonly practice: readonly string[];
 };
 
-/** One edit: what was there on its other side, and where the reader was before and after it. */
-export type Step = Edited & { readonly from: Place; readonly to: Place };
+/** What a link or a new start replaces besides. */
+export type Surroundings = {
+  readonly alerts: readonly Alert[];
+  /** Now, in milliseconds UTC on a whole minute. Play moves it. */
+  readonly clock: number;
+  /** During a replay: the moment to come back to. */
+  readonly returnTo: number | null;
+};
+
+/** One step of the history: what was there on its other side, and where the reader was before and after it. */
+export type Step = {
+  /** What was done, such as the line that did it. */
+  readonly label: string;
+  readonly edited: Edited;
+  /** Of a link that was opened or a new start. */
+  readonly surroundings?: Surroundings;
+  readonly from: Place;
+  readonly to: Place;
+};
 
 /** What can be saved under a name. */
 export type Contents = {
@@ -163,19 +178,15 @@ export type Saved = {
 export type LogEntry = { readonly line: string; readonly sentence: string; readonly ok: boolean };
 
 /** All that is on the screen: JSON, without a single bar. Bars, books and values follow from it (see select.ts). */
-export type State = Edited & {
-  readonly place: Place;
-  /** Now, in milliseconds UTC on a whole minute. Play moves it. */
-  readonly clock: number;
-  /** During a replay: the moment to come back to. */
-  readonly returnTo: number | null;
-  readonly open: Open | null;
-  readonly past: readonly Step[];
-  readonly future: readonly Step[];
-  /** What the reader had before a link was opened. */
-  readonly former: State | null;
-  readonly log: readonly LogEntry[];
-};
+export type State = Edited &
+  Surroundings & {
+    readonly place: Place;
+    readonly saved: readonly Saved[];
+    readonly open: Open | null;
+    readonly past: readonly Step[];
+    readonly future: readonly Step[];
+    readonly log: readonly LogEntry[];
+  };
 
 /** What a page has to do beside showing the state. */
 export type Effect =
@@ -192,6 +203,8 @@ export type Result = {
   readonly ok: boolean;
   /** Where a refused line is wrong, counted from 0. */
   readonly position?: number;
+  /** It was one step, so an undo right after it takes back this and nothing else. */
+  readonly isStep?: true;
   readonly effect?: Effect;
 };
 
@@ -221,8 +234,6 @@ export type Gesture =
   /** A level that is dragged on the chart. */
   | { readonly kind: 'level'; readonly id: number; readonly from: number; readonly to: number }
   | { readonly kind: 'close' }
-  /** Back to what the reader had before a link was opened. */
-  | { readonly kind: 'back' }
   | {
       readonly kind: 'alert';
       readonly at: number;

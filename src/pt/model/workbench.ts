@@ -22,7 +22,7 @@ import {
   viewPane,
   withSymbol,
 } from './outcome';
-import { savedAs, savedNames, sendToDashboard, withContent } from './saving';
+import { savedAs, savedNames, saveTemplate, sendToDashboard } from './saving';
 import { FIRST_VIEW, paneOf, seriesOf } from './start';
 import type { Scale, Series, Settings, State, Timeframe, View } from './types';
 import { anchored, isOverlay, nameOf, recipeOf, studyRecipes, titleOf } from './values';
@@ -312,8 +312,7 @@ export const workbenchHandlers: Handlers = {
     if (series.length === 0) {
       return refuse('The pane has no studies or metrics to keep.');
     }
-    const saved = withContent(state.saved, 'template', { series }, name);
-    return edit(state, { saved }, `"${name}" keeps ${listed(series.map(titleOf))}.`);
+    return saveTemplate(state, name, { series }, listed(series.map(titleOf)));
   },
   'template-load': (state, given) => {
     const template = savedAs(state, String(given.name), 'template');

@@ -270,7 +270,7 @@ export function useDesk(start: Start): Desk {
     if (typeof read === 'object') {
       taken = addressInBar();
       show(
-        { ...read, log, former: null },
+        { ...read, log, past: [] },
         { sentence: 'This is what you had. Start over brings back the beginning.', ok: true },
       );
     } else {

@@ -274,12 +274,10 @@ describe('gestures', () => {
       line = 2 * price.y(67_000);
     });
 
-    it('move it by as much as the hand, and undo takes that back', () => {
+    it('move it by as much as the hand', () => {
       dragged(surface, { clientY: line - 5 }, { clientY: line - 45 });
       expect(operand()).toBe(Number(price.valueAt((line - 40) / 2).toPrecision(6)));
       expect(done(), 'the bars stay').toEqual(['level']);
-      settle(() => change(run(state, 'undo').state));
-      expect(operand()).toBe(67_000);
     });
 
     it.each([
