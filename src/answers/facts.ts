@@ -79,24 +79,6 @@ const chainId: Recognise = (asked) => {
     : null;
 };
 
-const THEME =
-  /^(dark|light|night|day|black|white|theme|themes|mode|modes|colou?rs?|background|switch|toggle|turn|change|use|enable|site|docs|page|website|button|this)$/;
-
-/** `dark mode`: the switch of this site, beside the app's own command. */
-const theme: Recognise = (asked) => {
-  const isQuery = /\b(dark|light|night|day) ?(mode|theme|colou?rs?)\b|\btheme (switch|toggle)\b/.test(
-    asked.text,
-  );
-  const isOnly = asked.words.every((word) => isFiller(word) || THEME.test(word));
-  return isQuery && isOnly && asked.amounts.length === 0
-    ? {
-        sentence: 'These docs turn dark or light with the switch in the header, beside the search.',
-        assumed: 'On a phone it’s at the top of the menu. In the app, type theme light or theme dark.',
-        url: '/docs/workbench/overview/using-the-workbench/workbench-cmds#cmd-theme',
-      }
-    : null;
-};
-
 /** `max alerts` */
 const limit: Recognise = (asked) => {
   const subject = subjectOf(
@@ -183,7 +165,11 @@ const studyAlert: Recognise = (asked, find) => {
     return null;
   }
   const { series, isOverlay, isStudy } = found;
-  const verb = VERBS.find((one) => asked.words.some((word) => VERB_WORDS[one].includes(word))) ?? 'crosses';
+  // `crosses above` is *crosses*: above alone is true as long as it's above.
+  const isCross = asked.words.some((word) => /^cross/.test(word));
+  const verb =
+    (!isCross && VERBS.find((one) => asked.words.some((word) => VERB_WORDS[one].includes(word)))) ||
+    'crosses';
   const next = VERBS[(VERBS.indexOf(verb) + 1) % VERBS.length] ?? verb;
   const id =
     verb !== 'crosses' ? `series-${verb}` : isOverlay ? 'series-crosses-series' : 'series-crosses-level';
@@ -199,4 +185,4 @@ const studyAlert: Recognise = (asked, find) => {
   };
 };
 
-export const facts: readonly Recognise[] = [chainId, limit, hotkey, studyAlert, theme];
+export const facts: readonly Recognise[] = [chainId, limit, hotkey, studyAlert];

@@ -1,11 +1,12 @@
 import type { AnswerTo } from '@pt-docs/search/answers';
 import { facts } from './facts';
+import { funding } from './funding';
 import { filterLine } from './lines';
 import { named } from './named';
 import { orders } from './orders';
-import { rates } from './rates';
 import { readQuery } from './readQuery';
-import { swap } from './swap';
+import { share } from './share';
+import { swaps } from './swap';
 
 /** A comparison is a filter, whatever else the line looks like. */
 const COMPARES = /[<>=]/;
@@ -18,7 +19,7 @@ export const answerTo: AnswerTo = (text, find) => {
   const query = readQuery(text);
   const recognisers = COMPARES.test(query?.text ?? '')
     ? [filterLine]
-    : [...orders, ...rates, swap, ...facts, ...named, filterLine];
+    : [...orders, ...funding, ...swaps, share, ...facts, ...named, filterLine];
   for (const recognise of query ? recognisers : []) {
     const answer = query && recognise(query, find);
     if (answer) {

@@ -51,16 +51,4 @@ function term({ text }: Query, find: FindNamed): BoxAnswer | null {
   };
 }
 
-/** An address that somebody wants to know about: nothing here looks it up. */
-function contract({ text }: Query): BoxAnswer | null {
-  return /^0x[0-9a-f]{40}$/.test(text)
-    ? {
-        sentence: `${text.slice(0, 6)}…${text.slice(-4)} has the form of an address, which says nothing about who is behind it.`,
-        assumed:
-          'It wasn’t looked up or sent anywhere. Compare every character with the project’s own page, and see what an approval lets a contract take.',
-        url: '/docs/trading/decentralised-exchange/approvals#token-approval',
-      }
-    : null;
-}
-
-export const named = [errorCode, term, contract];
+export const named = [errorCode, term];

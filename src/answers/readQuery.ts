@@ -61,9 +61,9 @@ const PATTERNS = (
     [`(?:for|in|over|within|during) (?:an?|one) ${TIME}`],
     [`(?:(?:(?:per|each|every)${END}|/) ?(?:${NUMBER}[ -]?)?|an? )${TIME}`, 'period'],
     [`(?<name>${namesOf(PERIODS)})${END}`],
-    [String.raw`(?<name>[x×])(?<number>\d{1,3})(?![\p{L}\p{N}.,])`],
+    [String.raw`(?<name>[x×]) ?(?<number>\d{1,3})(?![\p{L}\p{N}.,])`],
     [`${NUMBER} ?(?<name>%)`],
-    [`${NUMBER}(?:[ -]?(?<name>${namesOf(UNITS)}|${oneOf(Object.values(COINS))}))?${END}`],
+    [`${NUMBER}(?:(?! [x×] ?\\d)[ -]?(?<name>${namesOf(UNITS)}|${oneOf(Object.values(COINS))}))?${END}`],
     // Signs count as words that nobody knows, except those that only end or part a sentence.
     [String.raw`[\p{L}\p{N}_]+(?:['’&]\p{L}+)?|[^\s?!,;:."“”‘’'()\p{Pd}]|\p{Pd}(?=\P{L})|[.,](?=\d)`],
   ] as const

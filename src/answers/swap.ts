@@ -1,88 +1,101 @@
-import { constantProductOutput, minimumReceived, priceImpact } from '@site/data/formulas/trading/amm';
+import {
+  constantProductOutput,
+  minimumReceived,
+  priceImpact,
+  saleImpact,
+} from '@site/data/formulas/trading/amm';
 import { codecs } from '@site/src/figures/SwapCalculator/figure';
 import { RESERVES } from '@site/src/figures/SwapCalculator/model';
-import { formatNumber, plainNumber, significant } from '@site/src/lib/text/format';
-import { calculation, digitsOf, type Input, needed, optional, usually } from './calculation';
+import { formatNumber, plainNumber, plainPercent, significant } from '@site/src/lib/text/format';
 import { figureAddress } from './figureAddress';
-import * as input from './inputs';
+import { answering, type Recognise } from './kind';
 import type { Amount } from './readQuery';
-import { percent } from './texts';
-
-type Paid = { readonly value: number; readonly symbol: string };
+import type { Values } from './roles';
 
 /** Coins that are worth more than a dollar: of two reserves without names the smaller one is theirs. */
 const DEARER = ['BTC', 'WBTC', 'ETH', 'WETH', 'BNB', 'SOL'];
+const MONEY = /^(USD|USDT|USDC|DAI)$/;
+const text = (value: number) => (value < 0.1 ? significant(value, 5) : formatNumber(value, 4));
 
-/** Which reserve is whose; null where that can't be told. */
-function poolOf([one, other]: readonly [Amount, Amount], coin: string | undefined): typeof RESERVES | null {
+/** Which reserve is the coin's and which the money's; null where that can't be told. */
+function poolOf([one, other]: readonly [Amount, Amount], coin: string | undefined) {
   const named = [one, other].filter(({ unit }) => unit === 'coin');
   const isClear =
     named.length === 1 ? (named[0]?.symbol ?? '') === coin : coin === undefined || DEARER.includes(coin);
   const isSound = one.value > 0 && other.value > 0 && one.value !== other.value && named.length < 2;
-  const bought = named[0] ?? (one.value < other.value ? one : other);
-  return isClear && isSound
-    ? { reserveIn: (bought === one ? other : one).value, reserveOut: bought.value }
+  const ofCoin = named[0] ?? (one.value < other.value ? one : other);
+  return isClear && isSound ? { money: (ofCoin === one ? other : one).value, coins: ofCoin.value } : null;
+}
+
+/** The pool that was told, or the sample of these docs where it's about ETH. */
+function reservesOf({ pay, coin, pool }: Values) {
+  const isSale = pay !== undefined && !MONEY.test(pay.symbol);
+  const named = isSale ? pay.symbol : (coin ?? pool?.find(({ unit }) => unit === 'coin')?.symbol);
+  const isSample = pool === undefined && (named === undefined || named === 'ETH' || named === 'WETH');
+  const sample = { money: RESERVES.reserveIn, coins: RESERVES.reserveOut };
+  const found = pool ? poolOf(pool, named) : isSample ? sample : null;
+  return found && !(isSale && coin && coin !== pay.symbol)
+    ? { ...found, isSale, name: named ?? (pool ? 'coins' : 'ETH') }
     : null;
 }
 
-export const swap = calculation({
+/** Without a pool, a fee or a tolerance it may be any swap, at a price that nobody here knows. */
+const isTold = ({ pool, fee, tolerance }: Values) => (pool ?? fee ?? tolerance) !== undefined;
+
+/** What a sale is paid in. */
+const moneyIn = (tokens: readonly unknown[]): string =>
+  tokens.map((token) => String(token).toUpperCase()).find((token) => MONEY.test(token)) ?? 'USDC';
+
+const swap = answering({
   topics: ['swap'],
-  words: 'pool sample reserve reserves against into uniswap v2',
-  inputs: {
-    pay: needed({
-      units: { money: 'bare' },
-      isIn: (value, { symbol }) => value > 0 && symbol !== undefined,
-      read: ({ value, symbol = '' }) => ({ value, symbol }),
-      says: ({ value, symbol }) => `pay ${plainNumber(value)} ${symbol}`,
-      write: ({ value, symbol }) => `${digitsOf(value)} ${symbol.toLowerCase()}`,
-    } as Input<Paid>),
-    coin: optional(input.coin),
-    pool: optional({
-      units: { pair: 'bare' },
-      read: ({ both }) => both,
-      says: ([one, other]) => `pool ${plainNumber(one.value)} / ${plainNumber(other.value)}`,
-      write: ([one, other]) =>
-        `in ${[one, other].map(({ value, symbol = '' }) => `${digitsOf(value)} ${symbol.toLowerCase()}`.trim()).join('/')}`,
-    } as Input<readonly [Amount, Amount]>),
-    fee: usually(Number(codecs.fee.fallback), {
-      ...input.share('fee'),
-      choices: codecs.fee.choices.map(Number),
-    }),
-    tolerance: optional(input.share('tolerance')),
-  },
-  // Without a pool, a fee or a tolerance it may be any swap, at a price that nobody here knows.
-  allows: ({ coin, pool, fee, tolerance }) =>
-    pool !== undefined ||
-    ((coin === undefined || coin === 'ETH' || coin === 'WETH') &&
-      (fee !== undefined || tolerance !== undefined)),
-  answer({ pay: { value: pay, symbol }, coin, pool: told, fee, tolerance }) {
-    const named = told?.find(({ unit }) => unit === 'coin')?.symbol;
-    const pool = told ? poolOf(told, coin ?? named) : RESERVES;
-    if (!pool) {
+  words: 'pool sample reserve reserves against into uniswap v2 usd usdc usdt dai dollars minimum sell',
+  takes: { pay: 'bare', coin: 'bare', pool: 'bare', fee: 'bare', tolerance: 'beside' },
+  needs: ['pay'],
+  usual: () => ({ fee: Number(codecs.fee.fallback) }),
+  answer(values, given, { tokens }) {
+    const { pay: { value: pay, symbol } = { value: 0, symbol: '' }, pool, fee = 0, tolerance } = values;
+    const reserves = reservesOf(values);
+    if (!reserves || !isTold(given)) {
       return null;
     }
-    const withFee = { ...pool, fee: fee / 100 };
-    const isOurs = pool.reserveIn === RESERVES.reserveIn && pool.reserveOut === RESERVES.reserveOut;
-    const bought = coin ?? named ?? (told ? 'coins' : 'ETH');
-    const received = constantProductOutput(withFee, pay);
-    const amount = (value: number) => (value < 0.1 ? significant(value, 5) : formatNumber(value, 4));
+    const { isSale, money, coins, name } = reserves;
+    const side = isSale ? { reserveIn: coins, reserveOut: money } : { reserveIn: money, reserveOut: coins };
+    const filled = { ...side, fee: fee / 100 };
+    const bought = isSale ? moneyIn(tokens) : name;
+    const received = constantProductOutput(filled, pay);
+    const impact = isSale ? saleImpact(filled, pay) : priceImpact(filled, pay);
+    const amount = isSale ? (value: number) => formatNumber(value, 2) : text;
     const least =
       tolerance === undefined
         ? ''
-        : `, and at least ${amount(minimumReceived(received, tolerance / 100))} with a tolerance of ${percent(tolerance)}`;
-    const isShown = isOurs && ['ETH', 'WETH', 'coins'].includes(bought);
+        : `, and at least ${amount(minimumReceived(received, tolerance / 100))} with a tolerance of ${plainPercent(tolerance)}`;
+    const isOurs = !isSale && money === RESERVES.reserveIn && coins === RESERVES.reserveOut;
+    const isShown = isOurs && ['ETH', 'WETH', 'coins'].includes(name);
     return {
-      sentence: `${told ? '' : 'In the sample pool '}${plainNumber(pay)} ${symbol} buys *${amount(received)} ${bought}*${least}, at a price impact of ${formatNumber(priceImpact(withFee, pay) * 100, 2)}%.`,
-      assumed: `${told ? 'A' : 'It’s the example of these docs and no market’s price, a'} constant-product pool of ${plainNumber(pool.reserveIn)} ${symbol} and ${plainNumber(pool.reserveOut)} ${bought}. Gas comes on top.`,
+      sentence: `${pool ? '' : 'In the sample pool '}${plainNumber(pay)} ${symbol} ${isSale ? 'brings' : 'buys'} *${amount(received)} ${bought}*${least}, at a price impact of ${formatNumber(impact * 100, 2)}%.`,
+      assumed: `${pool ? 'A' : 'It’s the example of these docs and no market’s price, a'} constant-product pool of ${plainNumber(side.reserveIn)} ${symbol} and ${plainNumber(side.reserveOut)} ${bought}. Gas comes on top.`,
       url: figureAddress(
         'swap-calculator',
         codecs,
-        isShown && {
-          pay,
-          fee: `${fee}`,
-          ...(tolerance === undefined ? {} : { tolerance }),
-        },
+        isShown && { pay, fee: `${fee}`, ...(tolerance === undefined ? {} : { tolerance }) },
       ),
     };
   },
 });
+
+/** `minimum received 5 eth 0.5%` */
+const minimum = answering({
+  topics: ['minimum'],
+  words: 'quote quoted swap slippage',
+  takes: { pay: 'bare', tolerance: 'bare' },
+  needs: ['pay', 'tolerance'],
+  understood: ({ pay, tolerance = 0 }) =>
+    `quote ${plainNumber(pay?.value ?? 0)} ${pay?.symbol}, tolerance ${plainPercent(tolerance)}`,
+  answer: ({ pay: { value, symbol } = { value: 0, symbol: '' }, tolerance = 0 }) => ({
+    sentence: `Of a quote of ${plainNumber(value)} ${symbol} you receive at least *${significant(minimumReceived(value, tolerance / 100), 10)} ${symbol}* with a tolerance of ${plainPercent(tolerance)}.`,
+    assumed: 'For less the swap fails, and only gas is spent.',
+    url: figureAddress('swap-calculator', codecs, false),
+  }),
+});
+
+export const swaps: readonly Recognise[] = [swap, minimum];

@@ -6,10 +6,6 @@ export type Unit = 'number' | 'money' | 'coin' | 'percent' | 'times' | 'time' | 
 export const DAY = 24;
 export const WEEK = 168;
 export const YEAR = 8_760;
-/** A year with interest on interest. It stands among the periods as a length that no other has. */
-export const APY = YEAR + 1;
-/** A twelfth of a year. */
-export const MONTH = YEAR / 12;
 
 type Row = readonly [unit: Unit, worth: number, names: string];
 
@@ -17,11 +13,10 @@ type Row = readonly [unit: Unit, worth: number, names: string];
 export const UNITS: readonly Row[] = [
   ['percent', 1, '% percent pct'],
   ['percent', 0.01, 'bp bps basis-point basis-points'],
-  ['times', 1, 'x ×'],
+  ['times', 1, 'x × times'],
   ['time', 1, 'h hr hrs hour hours'],
   ['time', DAY, 'd day days'],
   ['time', WEEK, 'w wk wks week weeks'],
-  ['time', MONTH, 'mo mos month months'],
   ['time', YEAR, 'y yr yrs year years'],
   ['period', 1, 'hourly'],
   ['money', 1, 'usd usdt usdc dai dollar dollars'],
@@ -32,9 +27,7 @@ export const PERIODS: readonly Row[] = [
   ['period', 1, 'hourly'],
   ['period', DAY, 'daily'],
   ['period', WEEK, 'weekly'],
-  ['period', MONTH, 'monthly'],
-  ['period', YEAR, 'yearly annual annually annualise annualize annualised annualized apr p.a. per-annum'],
-  ['period', APY, 'apy'],
+  ['period', YEAR, 'yearly annual annually annualise annualize annualised annualized p.a. per-annum'],
 ];
 
 /** Wrapped coins have a price of their own. */
@@ -61,31 +54,30 @@ export const COINS: Readonly<Record<string, string>> = {
 
 /** What else readers call the words of the calculations; a hyphen is a space or nothing too. */
 const SYNONYMS: Readonly<Record<string, string>> = {
+  // Beside a price, the verb says that it's the liquidation price. The noun may also ask for it.
+  liquidatedat: 'liquidated-at liquidates-at liquidated-near liquidates-near',
+  liquidationat: 'liquidation-at liq-at liquidation-price liq-price liquidation-price-at liq-price-at',
   liquidation: 'liq liquidate liquidated liquidates liquidations liquidating',
   breakeven: 'break-even break-evens',
   long: 'buy',
   short: 'sell',
   entry: 'entered enter entry-price',
-  exit: 'exited exit-price close closing',
   stop: 'stop-loss sl',
-  target: 'take-profit tp',
   leverage: 'lev leveraged',
   maintenance: 'mm mmr',
   risk: 'risking risked',
   account: 'balance equity capital',
+  free: 'available',
   fee: 'fees commission commissions',
+  size: 'position-size sizing',
   position: 'notional',
+  margin: 'collateral',
+  cross: 'cross-margin',
+  isolated: 'isolated-margin',
   hold: 'holding',
-  pnl: 'profit profits roi p&l',
-  basis: 'premium',
-  loss: 'losses lose losing lost drawdown drop dropped down fall fell decline',
-  recover: 'recovery recovering back',
-  gain: 'gains rise up',
-  compounded: 'compounding',
   tolerance: 'slippage slippage-tolerance',
   perp: 'perps perpetual perpetuals',
-  futures: 'future',
-  reward: 'rr risk-reward risk-to-reward',
+  minimum: 'minimum-received min-received',
   at: '@',
 };
 
@@ -95,6 +87,7 @@ const pairsOf = (table: Readonly<Record<string, string>>) =>
 const phrases = pairsOf(SYNONYMS)
   .filter(([name]) => name.includes('-'))
   // The longest first: `slippage tolerance` is one name.
+  .sort(([one], [other]) => other.length - one.length)
   .map(([name, word]) => [new RegExp(`\\b${name.replaceAll('-', '[ -]?')}\\b`, 'g'), word] as const);
 const words = new Map([...Object.keys(SYNONYMS).map((key) => [key, key] as const), ...pairsOf(SYNONYMS)]);
 const coins = new Map(pairsOf(COINS));
@@ -118,7 +111,7 @@ export const coinNamed = (word: string): string | undefined =>
 
 /** Words that shape a question and say nothing about its subject. */
 const FILLERS = new Set(
-  'a an the of at on in is are my me i for with and if to from by be it its would will whats what where how much many do does did can there you get gets pt calculate calculator calc compute estimate please away'.split(
+  'a an the of at on in is are my me i for with and if to from by be it its would will whats what where how much many do does did can when there you get gets calculate calculator calc compute estimate please away'.split(
     ' ',
   ),
 );

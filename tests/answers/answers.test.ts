@@ -48,7 +48,10 @@ describe('answers in the box', () => {
   )('$was: the chip $from leads to its answer', ({ was, from, to, query, select }) => {
     const changed = answer(query);
     expect(changed?.url).toMatch(/^\/docs/);
-    if (to) {
+    if (!(to || select)) {
+      // One of two readings: it has a number, which the question hadn't.
+      expect([answer(was)?.number, typeof changed?.number]).toEqual([undefined, 'string']);
+    } else if (to) {
       expect(`${changed?.understood} ${changed?.sentence}`).not.toBe(
         `${answer(was)?.understood} ${answer(was)?.sentence}`,
       );
@@ -68,13 +71,13 @@ describe('answers in the box', () => {
     ],
     ['breakeven 0.055%', 'long → short, entry 60,000, fee 0.055%'],
     ['breakeven short 60000', 'short → long, entry 60,000, taker → maker'],
-    ['1% risk 10000 stop 2%', 'account $10,000, risk 1%, long → short, stop 2%'],
+    ['1% risk 10000 stop 2%', 'balance $10,000, risk 1%, long → short, stop 2%'],
     [
       'funding 30000 10x 3 days',
       'long → short, $30,000, leverage 10×, +0.01%, every 8 hours → every 4 hours, held 3 days',
     ],
-    ['funding 10% annual', '+10%, a year → every 8 hours, every 8 hours → every day'],
-    ['swap 10000 usdc in 1000/2000000', 'pay 10,000 USDC, pool 1,000 / 2,000,000, fee 0.3% → fee 1%'],
+    ['funding 10% annual', '+10%'],
+    ['swap 10000 usdc in 1000/2000000', 'pay 10,000 USDC, pool 1,000 / 2,000,000, fee 0.3%'],
     [
       'short 0.05 BTC 10x',
       'short → long, 0.05 BTC, entry 60,000, leverage 10×, isolated margin → cross margin',

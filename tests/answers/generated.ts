@@ -85,7 +85,12 @@ const smallRate = rate.filter(({ value }) => Math.abs(value) <= 0.1);
 
 /** The share of funding that one hour brings, times the hours of a year: no interval is named twice. */
 const yearly = fc
-  .tuple(smallRate, fc.option(period), pick('yearly', 'annual', 'annualised', 'apr', 'annualized'), fc.nat(2))
+  .tuple(
+    smallRate,
+    fc.option(period),
+    pick('yearly', 'annual', 'annualised', 'a year', 'annualized'),
+    fc.nat(2),
+  )
   .map(([{ value, text }, often, year, order]) => {
     const [hours, words] = often ?? [8, ''];
     const query = [
@@ -119,18 +124,6 @@ const held = fc
     }
     const due = way === 'long' ? paid : -paid;
     return { query: query ?? '', says: `${due < 0 ? 'earns' : 'costs'} a ${way} $${cents(due)}.` };
-  });
-
-const between = fc
-  .tuple(share(0.01, 1, 0.01), pick(1, 2, 4, 8), pick(1, 8, 24))
-  .filter(([, from, to]) => from !== to)
-  .map(([{ value, text }, from, to]) => {
-    const worth = (value * to) / from;
-    const every = { 1: 'every hour', 8: 'every 8 hours', 24: 'every day' }[to];
-    return {
-      query: joined('funding', text, `every ${from}h`, { 1: 'hourly', 8: 'per 8 hours', 24: 'daily' }[to]),
-      says: `is +${Number(worth.toPrecision(6))}% ${every}`,
-    };
   });
 
 const liquidation = fc
@@ -253,11 +246,49 @@ const fees = fc
     return { query: query ?? '', says: `costs $${cents((order.value * rated) / 100)} in fees` };
   });
 
+/** The words that say what an amount is, by what it then is; and what 10× makes of it, worked out without the site's formulas. */
+const SAID = {
+  margin: ['margin', 'collateral', 'my margin is', 'a margin of'],
+  balance: ['with', 'from', 'balance', 'free', 'available', 'equity', 'have', 'with a balance of'],
+  position: ['position', 'notional', 'a position of', 'margin for', 'margin on', 'how much margin on'],
+} as const;
+const roles = fc
+  .tuple(
+    pick(...Object.entries(SAID).flatMap(([role, words]) => words.map((word) => [role, word] as const))),
+    fc.integer({ min: 1, max: 900 }),
+    leverage,
+    fc.boolean(),
+  )
+  .map(([[role, word], hundreds, times, isLast]) => {
+    const amount = hundreds * 100;
+    const position = grouped(amount * times.value, 0);
+    // Of each dollar that opens, 0.055% is kept back twice.
+    const opened = Math.floor((amount * times.value) / (1 + times.value * 0.0011));
+    const says = {
+      margin: `holds a position of $${position} at`,
+      balance: `at most $${grouped(opened, 0)} at`,
+      position: `needs $${grouped(amount / times.value, 2)} of margin`,
+    }[role];
+    return {
+      query: isLast ? joined(times.text, word, `${amount}`) : joined(word, `${amount}`, 'at', times.text),
+      says: says ?? '',
+    };
+  });
+
+const entered = fc.tuple(side, fc.integer({ min: 11, max: 90_000 }), leverage).map(([way, at, times]) => {
+  const room = 1 / times.value - 0.005;
+  return {
+    query: joined(times.text, way, 'liquidated at', `${at}`),
+    says: `entered at about ${pricing(way === 'long' ? at / (1 - room) : at / (1 + room))}`,
+  };
+});
+
 export const calculated: Readonly<Record<string, fc.Arbitrary<Phrasing>>> = {
   yearly,
   held,
-  between,
   liquidation,
+  entered,
+  roles,
   breakEven,
   positionSize,
   swap,

@@ -9,6 +9,32 @@ const even = (entry: number, fee: number) => formatNumber(breakEvenPrice('long',
 
 /** What people type into the box: `query → a part of the answer`. */
 export const answered = `
+500 margin 10x how much position → A margin of $500 holds a position of $5,000 at 10×.
+how much can i open with 500 at 10x → A balance of $500 opens a position of at most $4,945 at 10×.
+500 free 10x → at most $4,945
+500 at 10x → could be margin $500 or balance $500
+how much margin 30000 10x → needs $3,000.00 of margin
+position 30000 10x → needs $3,000.00 of margin
+liquidated at 50000 long 10x → was entered at about 55,248.62.
+liquidation price 50000 long 10x → could be entry 50,000 or liquidated at 50,000
+liquidation 60000 10x → near long 54,300.00 · short 65,700.00, 9.50% from the entry
+liquidation cross margin long 60000 10x → With cross margin it depends on the account
+where does my 20x short from $3,200 eth get liquidated → near 3,344.00, 4.50% above
+when is a long from 60000 10 times liquidated → near 54,300.00
+liquidation long 60000 x 10 → near 54,300.00
+pt fee 5000 → PT’s own fee is nothing; Bybit’s on $5,000 is $2.75.
+pt fee → PT’s own fee is nothing; Bybit’s base taker fee is 0.055%.
+fee for 0.5 btc at 60000 → costs $16.50 in fees
+fee on 2 eth at $2,500 → costs $2.75 in fees
+notional of 2 eth at 2500 → is a position of 5,000.00 USDT
+margin 2 eth at 2500 10x → needs 500.00 USDT of margin
+funding 0.5 btc at 60000 3 days → costs a long $27.00
+swap 1 eth to usdc fee 0.3% → 1 ETH brings 1,992.01 USDC
+swap 100 eth in 1000/2000000 fee 0.3% → at a price impact of 9.07%
+minimum received 5 eth 0.5% → at least 4.975 ETH
+5 bps in % → 5 basis points is 0.05%.
+0.05% in bps → 0.05% is 5 basis points.
+alert rsi crosses above 30 → Type alert rsi crosses 30
 liquidation long 60000 10x → near 54,300.00, 9.50% below
 what is the liquidation price of a 25x short at 2500 → near 2,587.5
 liquidation long 60000 10x mmr 100bps → near 54,600
@@ -20,7 +46,6 @@ funding 0.01% per year → +10.95% a year
 funding rate 0,01% annualised → +10.95% a year
 funding 0.01% per hour → +0.01% every hour is +87.60% a year
 funding 0.01% per hour 10000 3 days → for 3 days costs a long $72.00
-funding 0.01% 8h per hour → is +0.00125% every hour
 funding 30000 10x 3 days → costs a long $27.00, 0.90% of its margin
 funding 0.01% short $30k 7 days → earns a short $63.00
 1% risk 10000 stop 2% → ${position(0.98)} loses $100.00
@@ -31,17 +56,12 @@ swap 500 dai in 40000/80000 → coins
 1% risk 10000 stop 2% 10x → At 10× it needs $474.18 of margin.
 1% risk 10000 stop 2% 60x → liquidated before the stop
 1% risk 1.000,50 stop 2% → loses $10.01
-basis 1.2% 30 days annualised → is +14.6% a year
-basis spot 60000 futures 61200 90 days → A basis of +2.00% with 90 days to expiry is +8.1% a year
-how much gain to recover from a 20% loss → has to gain 25.00%
 breakeven 0.055% taker → breaks even at 60,066.04, 0.11% above
 break-even price taker fee → ${even(60_000, taker)}
 breakeven short 0.055% → breaks even at 59,934.04
 long 0.05 btc 10x cross margin → needs 300.00 USDT of margin
 funding 10% annual → +10% a year is +0.00913242% every 8 hours
 funding 10% annual 10000 3 days → costs a long $8.22
-funding 50% a year apy → is +64.85% a year with compounding
-funding 0.01% apy → is +11.57% a year with compounding
 long 0.05 btc 10x held 7 hours → pays nothing or 0.30 USDT of funding
 long 5 btc 10x cross → needs 30,000.00 USDT of margin
 long 2 eth at 2500 10x → A long of 2 ETH at 2,500 needs 500.00 USDT
@@ -50,27 +70,13 @@ liquidation short 0.00045 20x → near 0.00047025
 1% risk 10000 stop 2% eth → A long of $4,742 loses
 eth risk 1% of 10000 entry 2500 stop 2450 → A long of $4,742 loses $100.00
 risk $50 entry 60000 stop 58800 → A long of $2,371 loses $50.00
-long 60000 stop 58000 target 66000 → A target at 66,000.00 brings 9.88%
 how big a position risk 200 dollars stop 3% → loses $200.00
-8% apy in apr → +8% a year with compounding is +7.70% a year
-entry 60000 stop 58800 → with a stop at 58,800.00 loses 2.11%
-short entry 2500 stop 2600 target 2200 10x → 2.89 times
 swap 10000 usdc for wbtc in 30/2000000 → buys 0.1488 WBTC
 0.03% of 250k → is 75.
 25 bps of 10000 → is 25.
-10% apr to apy → is +10.52% a year with compounding
-10% apy to apr → is +9.53% a year
-0.05% daily to apr → is +18.25% a year
-12% apr per month → is +1% every month
-basis 2% 3 months → is +8.0% a year
 leverage 10 → a move of 9.50% against it
 x10 leverage → a move of 9.50% against it
 margin for 30000 at 10x → needs $3,000.00 of margin
-pnl long 0.1 btc from 60000 to 66000 → makes 600.00 USDT
-roi 20x short 60000 exit 57000 → makes 5.00%, 100.00% of its margin
-risk reward entry 60000 stop 59000 target 63000 → 2.75 times
-premium 1% 60 days apr → is +6.1% a year
-futures 61200 spot 60000 90 days annualised → is +8.1% a year
 chain id base → is 8453 (0x2105)
 what is the chain id of arbitrum → 42161
 bsc chain id → is 56
@@ -79,8 +85,6 @@ ethereum mainnet chainid → is 1 (0x1)
 avax chain id metamask → 43114
 8453 → The chain ID of Base is 8453
 which network is 0x89 → Polygon
-dark mode → with the switch in the header
-how do i turn on light mode → with the switch in the header
 max alerts → at most 200
 how many alerts can I have → at most 200
 maximum number of panes → at most 4
@@ -116,17 +120,27 @@ define slippage → price
 cvd meaning → delta
 what does mvrv mean → value
 what are unlocks → Tokens that become free to move
-0xdAC17F958D2ee523a2206206994597C13D831ec7 → 0xdac1…1ec7 has the form of an address
 `;
 
 /** Near enough to be taken for a question, but ambiguous, incomplete, or about something else: ordinary results. */
 export const unanswered = `
+margin 500 balance 300 10x
+500 margin 10x 20x
+margin −500 10x
+stop 500 10x
+pt fee 0.1% 0.2%
+entry 60000 liquidated at 50000 10x
+swap 1 eth to usdc
+10% apr to apy
+funding 0.01% apy
+basis 1.2% 30 days annualised
+how much gain to recover from a 20% loss
+funding 30000 10x 3 months
+pnl long 0.1 btc from 60000 to 66000
 liquidation
-liquidation 60000 10x
 liquidation long 10x
 liquidation long 60000
 liquidation long short 60000 10x
-liquidation cross margin long 60000 10x
 why was my long liquidated at 60000 10x
 liquidation long 60000 10x 20x
 liquidation long 60000 1000x
@@ -135,7 +149,6 @@ funding 0.5% annual
 funding 15%
 funding 0.01
 risk 50 stop 200
-where does my 20x short from 3,200 eth get liquidated
 funding 0.01% 10000 1h
 swap 10000 usdc for wbtc fee 0.3%
 swap 10000 usdc for pepe in 3000000/1000000
@@ -143,7 +156,6 @@ breakeven eth taker
 long 2 eth 10x
 entry 60000 stop 61000 long
 entry 60000 stop
-leverage 10 20
 0.03% 250k
 10% of
 funding rate

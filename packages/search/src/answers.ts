@@ -3,12 +3,14 @@ import type { RecordKind } from './engine/indexFile';
 /**
  * A chip: one input of an answer, and the query that changes it. An input with a few choices names the next one (`to`), and
  * `query` says it. A number is typed over instead: `query` says what was understood, and `select` is where the number is in
- * it, from its first character to the one behind its last.
+ * it, from its first character to the one behind its last. With neither, the chip is one of two ways to read the query.
  */
-export type Change = { readonly from: string; readonly query: string } & (
-  | { readonly to: string; readonly select?: undefined }
-  | { readonly to?: undefined; readonly select: readonly [from: number, to: number] }
-);
+export type Change = {
+  readonly from: string;
+  readonly query: string;
+  readonly to?: string;
+  readonly select?: readonly [from: number, to: number];
+};
 
 /** What a query is answered with where it is a question that the site's models or data can answer. */
 export type BoxAnswer = {

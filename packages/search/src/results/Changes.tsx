@@ -14,7 +14,7 @@ export default function Changes({ answer, onTry }: Props) {
         {changes.map(({ from, to, query, select, place }) => (
           <button key={place} type="button" className="pt-hit__change" onClick={() => onTry(query, select)}>
             {from}
-            <span>{to ? ', change to ' : ', change'}</span>
+            {(to || select) && <span>{to ? ', change to ' : ', change'}</span>}
             {to && <b>{to}</b>}
           </button>
         ))}
