@@ -33,6 +33,8 @@ export const spans = {
   /** Until two-factor login is off, when its codes are lost. */
   twoFactorOffDays: 3,
   inviteDays: 7,
+  /** How far the log of an alert goes back. */
+  alertLogDays: 90,
   /** `refresh auto` of a screener. */
   refreshExchangeSeconds: 10,
   refreshPoolSeconds: 30,

@@ -9,7 +9,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/screener/screener-filters/offchain-metrics':
     'market ← fields; recipes ← recipe-early recipe-builders',
   '/docs/alerts/creating-an-alert':
-    'create ← before-you-start expiry; triggers ← which-trigger same-bars alert-simulator trigger-once trigger-once-per-bar trigger-once-per-bar-close trigger-every-time; conditions ← price-below series-below crossing-or-above crosses-late above-late; webhook ← webhook-alert webhook-symbol webhook-venue webhook-price webhook-value webhook-time webhook-message',
+    'create ← before-you-start expiry; conditions ← price-below series-below crossing-or-above crosses-late above-late; deliveries ← webhook',
   '/docs/workbench/overview/using-the-workbench/charting-tools':
     'tools ← drawing-tools draw-trendline draw-ray draw-channel draw-fib draw-rectangle draw-hline draw-vline draw-measure draw-text',
   '/docs/workbench/overview/studies-metrics':
@@ -50,7 +50,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/community/building-a-community/managing-a-community': 'escalation ← fairness; reports ← busy-day',
   '/docs/trading/centralised-exchange/cost-and-liquidation': 'try-an-order ← order-cost',
   '/docs/trading/centralised-exchange/trading':
-    'place-an-order ← before-you-start; ticket-fields ← order-types order-market order-limit order-conditional time-in-force tif-gtc tif-ioc tif-fok tif-post-only size leverage position-mode tp-sl reduce-only-post-only; before-you-send ← order-cost funding-timeline how-large liquidation-estimate left-out funding-times funding-binance funding-bybit funding-hyperliquid; statuses ← status-new status-partially-filled status-untriggered status-triggered status-filled status-cancelled status-partially-filled-canceled status-rejected status-deactivated timed-out rate-limits what-can-go-wrong fix-hedge-mode fix-stop-not-fired fix-partial-fill fix-conditional-no-position fix-error-after-sending limit-create limit-amend limit-cancel limit-ip cap-contracts cap-contracts-conditional cap-tpsl cap-spot cap-options fix-stop-on-unseen-spike; not-in-pt ← no-trailing-stop no-oco no-hedge-mode no-paper-trading no-copy-trading no-profit-history',
+    'place-an-order ← before-you-start; place-an-order ← ticket-fields before-you-send order-types order-market order-limit order-conditional time-in-force tif-gtc tif-ioc tif-fok tif-post-only size leverage position-mode tp-sl reduce-only-post-only; place-an-order ← order-cost funding-timeline how-large liquidation-estimate left-out funding-times funding-binance funding-bybit funding-hyperliquid; statuses ← status-new status-partially-filled status-untriggered status-triggered status-filled status-cancelled status-partially-filled-canceled status-rejected status-deactivated timed-out rate-limits what-can-go-wrong fix-hedge-mode fix-stop-not-fired fix-partial-fill fix-conditional-no-position fix-error-after-sending limit-create limit-amend limit-cancel limit-ip cap-contracts cap-contracts-conditional cap-tpsl cap-spot cap-options fix-stop-on-unseen-spike; not-in-pt ← no-trailing-stop no-oco no-hedge-mode no-paper-trading no-copy-trading no-profit-history',
   '/docs/workbench/overview/using-the-workbench/workbench-cmds':
     'workbench ← cmd-pull cmd-push; recipes ← far-and-near level-and-alert; run ← command-bar-workbench',
   '/docs/alerts/overview':
@@ -63,7 +63,7 @@ const MOVED: Readonly<Record<string, string>> = {
     'symbol ← before-you-start; style ← chart-explorer; panes ← tabs',
   '/docs/workbench/overview/saving-resaving-a-workbench': 'save-a-draft ← before-you-start',
   '/docs/workbench/overview/sharing': 'link ← before-you-start keep-working',
-  '/docs/dashboard/publishing': 'what-readers-see ← update',
+  '/docs/dashboard/publishing': 'before-you-start ← update what-readers-see take-back',
   '/docs/workbench/overview': 'first ← where-next',
   '/docs/workbench/overview/using-the-workbench': 'tasks ← pages',
   '/docs/dashboard/publishing/choosing-audience':

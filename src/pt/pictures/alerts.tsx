@@ -30,6 +30,7 @@ export const AlertsPanel = () => (
     <Toolbar search="BTC">
       <Button>Pause</Button>
       <Button>Resume</Button>
+      <Button>Edit</Button>
       <Button>Duplicate</Button>
       <Button>Delete</Button>
     </Toolbar>
