@@ -168,9 +168,7 @@ const HOSTED_SEARCH_VARIABLES = ['PT_SEARCH_APP_ID', 'PT_SEARCH_API_KEY', 'PT_SE
 function halfConfigured(env: Environment): string[] {
   const isSet = (name: string) => Boolean(env[name]?.trim());
   const missing = HOSTED_SEARCH_VARIABLES.filter((name) => !isSet(name));
-  // Who publishes has the admin key and needs no other; a build refuses it (buildSite.ts).
-  const isPublishing = isSet('PT_SEARCH_ADMIN_KEY') && String(missing) === 'PT_SEARCH_API_KEY';
-  return isPublishing || missing.length === 0 || missing.length === HOSTED_SEARCH_VARIABLES.length
+  return missing.length === 0 || missing.length === HOSTED_SEARCH_VARIABLES.length
     ? []
     : [
         `Hosted search is half configured: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. Set all of ${HOSTED_SEARCH_VARIABLES.join(', ')}, or none of them to use the embedded search.`,

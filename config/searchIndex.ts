@@ -1,5 +1,4 @@
-import type { SearchIndexOptions } from '@pt-docs/search';
-import { servingDirectory } from '@pt-docs/serving';
+import type { SearchVocabulary } from '@pt-docs/search';
 import { terms } from '../data/glossary/terms';
 import { metrics } from '../data/metrics';
 import { nearWords, readersSay, synonyms } from '../data/search/lists';
@@ -12,12 +11,8 @@ export const GLOSSARY_PATH = '/docs/others/overview';
 /** Pages without content of their own: no search record, no Markdown copy, no line in llms.txt. */
 export const routesWithoutContent = [`/${search.searchPagePath}`];
 
-/** Beside the site, where a build that fails later does not replace the records of the last one. */
-export const recordsFileOf = (outDir: string) => `${servingDirectory(outDir)}/records.json`;
-
 /** What the search index is made of besides the pages. Read when the site is built, never by a browser. */
-export const searchIndexOf = (outDir: string): SearchIndexOptions => ({
-  recordsFile: recordsFileOf(outDir),
+export const searchIndex: SearchVocabulary = {
   terms: Object.entries(terms).map(
     ([id, { name, definition, page, anchor, abbreviations, synonyms: others }]) => ({
       name,
@@ -36,4 +31,4 @@ export const searchIndexOf = (outDir: string): SearchIndexOptions => ({
   // Posts tell what changed, once; lists of links say nothing themselves.
   weights: { '/blog*': 0.5, '/': 0.4, '/markdown-page': 0.4, '#related': 0.4 },
   anchorKinds: { 'cmd-': 'command', 'err-': 'code', 'revert-': 'code' },
-});
+};

@@ -119,3 +119,15 @@ it(clause('No other calls'), () => {
   expect(policy['connect-src']).toEqual(["'self'"]);
   expect(sources.filter((source) => /^https?:|^\*/.test(source))).toEqual([]);
 });
+
+it('tells the crawler of hosted search each page’s language and tag', () => {
+  const tagsOf = (route: string) => {
+    const { tree } = readBuiltPages().find((page) => page.route === route) ?? {};
+    return ['language', 'docusaurus_tag'].map(
+      (name) => tree && select(`meta[name="docsearch:${name}"]`, tree)?.properties.content,
+    );
+  };
+  expect(tagsOf('/')).toEqual(['en', 'default']);
+  const docs = readBuiltPages().filter(({ route }) => route.startsWith('/docs/'));
+  expect(docs.map(({ route }) => tagsOf(route))).toEqual(docs.map(() => ['en', 'docs-default-current']));
+});

@@ -15,16 +15,19 @@ test.describe('hosted search', { tag: '@all' }, () => {
   const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
   function answer(query: string) {
+    // As the service's crawler writes a record and its API returns it.
     const hit = {
-      objectID: 'a',
+      objectID: '7-https://docs.pt.example/docs/alerts/overview/',
       url: 'https://docs.pt.example/docs/alerts/overview#limits',
-      kind: 'section',
-      part: 'Trading',
-      title: `Hosted ${EVIL}`,
-      trail: '',
-      text: `Content ${EVIL}`,
+      url_without_anchor: 'https://docs.pt.example/docs/alerts/overview',
+      anchor: 'limits',
+      type: 'content',
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      hierarchy: { lvl0: 'Alerts', lvl1: `Hosted ${EVIL}`, lvl2: null },
+      content: `Content ${EVIL}`,
       _highlightResult: {
-        title: { value: `<mark>Hosted</mark> ${EVIL}`, matchLevel: 'full', matchedWords: [] },
+        hierarchy: { lvl1: { value: `<mark>Hosted</mark> ${EVIL}`, matchLevel: 'full', matchedWords: [] } },
       },
     };
     return {
@@ -84,6 +87,23 @@ test.describe('hosted search', { tag: '@all' }, () => {
     await expect(page.locator('main img')).toHaveCount(0);
     await expect(page.getByRole('status').first()).toHaveText('1 result');
     expect(sent.at(-1)?.facetFilters).toEqual(last?.facetFilters);
+  });
+
+  test('records of another form are named once, and the embedded index answers', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const other = { url: '/docs/a', kind: 'page', title: 'A', text: 'Text.' };
+    const sent = await serve(page, (route) =>
+      route.fulfill({ json: { results: [{ hits: [other], nbHits: 1 }] }, headers: CORS }),
+    );
+    await ask(page, '10010');
+    await expect(hits(page).first()).toContainText('10010');
+    await expect(dialog(page)).toContainText('so the index on your device answered');
+    expect(warnings.join()).toContain('DocSearch');
+    const asked = sent.length;
+    await field(page).fill('webhook');
+    await expect(hits(page).first()).toContainText(/webhook/i);
+    expect(sent).toHaveLength(asked);
   });
 
   const FAILURES: readonly (readonly [string, (route: Route) => Promise<void> | void])[] = [

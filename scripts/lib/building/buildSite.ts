@@ -15,7 +15,7 @@ const LOCK = '.cache/building';
 const MEMORY = ['--max-semi-space-size=64'];
 
 const ADMIN_KEY =
-  'PT_SEARCH_ADMIN_KEY is set. It can change your search index and must not be near a build: unset it, and set it for npm run search:publish only.';
+  'PT_SEARCH_ADMIN_KEY is set. It can change your search index and must not be near a build: unset it.';
 
 /** What authors can mend in a moment is said at once, not after a build. */
 function checkSources(): void {

@@ -19,7 +19,7 @@ import {
 import { brand } from '../../../config/brand';
 import { mcpData } from '../../../config/mcpData';
 import { offline } from '../../../config/offline';
-import { routesWithoutContent, searchIndexOf } from '../../../config/searchIndex';
+import { routesWithoutContent, searchIndex } from '../../../config/searchIndex';
 import { serving } from '../../../config/serving';
 import { sectionOf, shareCards } from '../../../config/shareCards';
 import { helpIds } from '../../../data/site/help-ids';
@@ -85,7 +85,7 @@ async function writePageFiles(
   }
   const { siteTitle: title, tagline, siteUrl: url } = brand;
   await Promise.all([
-    writeSearchIndex(directory, pages, searchIndexOf(directory)),
+    writeSearchIndex(directory, pages, searchIndex),
     writeMarkdownCopies(directory, pages, {
       title,
       tagline,

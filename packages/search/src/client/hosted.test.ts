@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SearchFailure } from './failure';
-import { askHosted } from './hosted';
+import { askHosted, OtherRecords } from './hosted';
 
 const config = { indexName: 'docs', hosted: { appId: 'APP', apiKey: 'key' } };
-const request = { query: 'x', hitCount: 8, excerptWords: 18 };
+const request = { query: 'webhook', hitCount: 8, excerptWords: 18 };
 
 function answerWith(answer: unknown) {
   const send = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(answer)));
@@ -11,48 +11,83 @@ function answerWith(answer: unknown) {
   return send;
 }
 
+/** A record as the service's crawler writes it and its API returns it, with the fields that nothing here needs. */
+const recorded = {
+  url: 'https://docs.pt.example/docs/alerts/webhooks/#webhook',
+  url_without_anchor: 'https://docs.pt.example/docs/alerts/webhooks/',
+  anchor: 'webhook',
+  content: 'PT sends a POST request to your address.',
+  type: 'content',
+  language: 'en',
+  docusaurus_tag: 'docs-default-current',
+  hierarchy: {
+    lvl0: 'Alerts',
+    lvl1: 'Webhooks',
+    lvl2: 'What a webhook holds',
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  objectID: '7-https://docs.pt.example/docs/alerts/webhooks/',
+  _snippetResult: { content: { value: 'PT sends a <mark>POST</mark> request', matchLevel: 'full' } },
+  _highlightResult: {
+    content: { value: 'PT sends a POST request to your address.', matchLevel: 'none', matchedWords: [] },
+    hierarchy: {
+      lvl0: { value: 'Alerts', matchLevel: 'none', matchedWords: [] },
+      lvl1: { value: '<mark>Webhook</mark>s', matchLevel: 'full', matchedWords: ['webhook'] },
+      lvl2: { value: 'What a <mark>webhook</mark> holds', matchLevel: 'full', matchedWords: ['webhook'] },
+    },
+  },
+};
+const answerOf = (...hits: readonly unknown[]) => ({ results: [{ hits, nbHits: hits.length, page: 0 }] });
+
 afterEach(() => vi.unstubAllGlobals());
 
-describe('askHosted', () => {
-  it('asks for one section, and for the counts of all', async () => {
-    const counts = { facets: { section: { Alerts: 3, Trading: 1, Odd: 'x' } } };
-    const send = answerWith({
-      results: [
-        { hits: [], nbHits: 3 },
-        { hits: [], nbHits: 4, ...counts },
-      ],
-    });
-    expect(await askHosted(config, { ...request, section: 'Alerts' })).toMatchObject({
-      total: 3,
-      section: 'Alerts',
-      sections: [
-        ['Alerts', 3],
-        ['Trading', 1],
-      ],
-    });
-    const { requests } = JSON.parse(String(send.mock.calls[0]?.[1]?.body));
-    expect(requests.map(({ facetFilters }: { facetFilters: unknown[] }) => facetFilters.at(2))).toEqual([
-      'section:Alerts',
-      undefined,
+describe('hosted search', () => {
+  it('reads a record of a DocSearch index', async () => {
+    answerWith(
+      answerOf(recorded, { ...recorded, type: 'lvl1', hierarchy: { lvl0: 'Alerts', lvl1: 'Webhooks' } }),
+    );
+    const { hits, total } = await askHosted(config, request);
+    expect(hits).toEqual([
+      {
+        url: '/docs/alerts/webhooks/#webhook',
+        kind: 'section',
+        part: 'Alerts',
+        title: ['What a ', 'webhook', ' holds'],
+        trail: ['Webhooks'],
+        text: ['PT sends a ', 'POST', ' request'],
+      },
+      expect.objectContaining({ kind: 'page', title: ['', 'Webhook', 's'], trail: [''], text: [] }),
     ]);
+    expect(total).toBe(2);
   });
 
-  it('asks for all sections when the index does not know the wanted one', async () => {
-    const send = answerWith({ results: [{ hits: [], nbHits: 2 }] });
-    expect(await askHosted(config, { ...request, section: '-Alerts' })).toMatchObject({
-      total: 2,
-      section: '',
-      sections: [],
-    });
-    expect(send).toHaveBeenCalledTimes(2);
+  it('asks for this language and these docs, and sends no insights', async () => {
+    const send = answerWith(answerOf());
+    await askHosted(config, request);
+    const { requests } = JSON.parse(String(send.mock.calls[0]?.[1]?.body));
+    expect(requests).toMatchObject([
+      {
+        query: 'webhook',
+        clickAnalytics: false,
+        facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      },
+    ]);
+    expect(JSON.stringify(requests)).not.toMatch(/userToken|insights/);
   });
 
-  it('takes usable hits only', async () => {
-    const usable = { url: '/docs/a', kind: 'page', part: 'Docs', title: 'A', trail: '', text: 'Text.' };
-    const hits = [usable, { ...usable, url: 'javascript:alert(1)' }];
-    answerWith({ results: [{ nbHits: 2, hits }] });
-    const { hits: read, total } = await askHosted(config, request);
-    expect([read.map(({ url }) => url), total]).toEqual([['/docs/a'], 2]);
+  it.each([
+    { ...recorded, url: 'javascript:alert(1)' },
+    { ...recorded, hierarchy: null },
+    { ...recorded, type: 'constructor' },
+    { url: '/docs/a', kind: 'page', part: 'Docs', title: 'A', trail: '', text: 'Text.' },
+  ])('leaves out what isn’t one: %j', async (other) => {
+    answerWith(answerOf(other, recorded));
+    expect((await askHosted(config, request)).hits).toHaveLength(1);
+    answerWith(answerOf(other));
+    await expect(askHosted(config, request)).rejects.toBeInstanceOf(OtherRecords);
   });
 
   it.each([
@@ -62,7 +97,6 @@ describe('askHosted', () => {
     { results: [{}] },
     { results: [null] },
     { results: [{ hits: [] }] },
-    { results: [{ hits: [{ url: '/docs/a', hierarchy: {} }], nbHits: 1 }] },
     '<html>',
   ])('takes %j for a failure', async (answer) => {
     answerWith(answer);

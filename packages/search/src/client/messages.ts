@@ -10,6 +10,7 @@ export const messages = {
   checkConnection: 'You might want to check your network connection.',
   retry: 'Retry',
   titlesOnly: 'Only titles were searched: the texts of the pages could not be fetched.',
+  otherRecords: 'The search service couldn’t be used, so the index on your device answered.',
 } as const;
 
 /** Where the query is still empty. */

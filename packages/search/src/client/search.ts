@@ -1,11 +1,13 @@
 import { readConfig } from './config';
 import { embeddedSearch } from './embedded';
-import { askHosted } from './hosted';
+import { askHosted, OtherRecords } from './hosted';
 import type { Results, SearchRequest } from './protocol';
 
 /** After a failure the index on the device answers for a while, so that typing does not wait for a dead service. */
 const REST_MS = 30_000;
 let restingUntil = 0;
+/** The service's index can't be read: readers are told once per search what answered instead. */
+let hasOtherRecords = false;
 
 /** The service is asked once per pause in typing, and an older question is given up. */
 const PAUSE_MS = 160;
@@ -33,15 +35,24 @@ async function askService(request: SearchRequest): Promise<Results | null> {
     if (signal.aborted) {
       throw error;
     }
-    restingUntil = Date.now() + REST_MS;
+    if (error instanceof OtherRecords) {
+      console.warn(error.message);
+      hasOtherRecords = true;
+    }
+    restingUntil = hasOtherRecords ? Number.POSITIVE_INFINITY : Date.now() + REST_MS;
     return null;
   }
 }
 
+const onDevice = async (request: SearchRequest, isFirst?: boolean): Promise<Results> => {
+  const results = await embeddedSearch.search(request, isFirst);
+  return hasOtherRecords ? { ...results, hasOtherRecords } : results;
+};
+
 /** Answers a query: the hosted service where the site has one, else the index on the device, also when the service fails. */
 export const search = async (request: SearchRequest): Promise<Results> =>
-  (await askService(request)) ?? embeddedSearch.search(request);
+  (await askService(request)) ?? onDevice(request);
 
 /** The same, but searches titles alone until the texts are loaded. */
 export const searchFirst = async (request: SearchRequest): Promise<Results> =>
-  (await askService(request)) ?? embeddedSearch.search(request, true);
+  (await askService(request)) ?? onDevice(request, true);

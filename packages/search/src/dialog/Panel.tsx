@@ -44,6 +44,7 @@ export default function Panel({ status, query, results, retry, allResults, onTry
           See all {counted(total)}
         </a>
       )}
+      {results.hasOtherRecords && <p className="pt-search__note">{messages.otherRecords}</p>}
       {status === 'failed' && (
         // With results of the titles the failure is a note below them.
         <p className="pt-search__note">

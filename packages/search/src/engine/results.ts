@@ -29,6 +29,8 @@ export type Results = {
   readonly suggestions: readonly string[];
   /** False when only titles were searched. */
   readonly isComplete: boolean;
+  /** True when the hosted service has records that aren't DocSearch's, and the index on the device answered. */
+  readonly hasOtherRecords?: boolean;
 };
 
 function counted(names: readonly string[]): SectionCount[] {

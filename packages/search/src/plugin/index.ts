@@ -7,7 +7,6 @@ import { dialogHtml } from './dialogHtml';
 import { openSearchOf } from './openSearch';
 
 export type { FullRecords, GlossaryTerm, SearchVocabulary } from './searchRecords';
-export type { SearchIndexOptions } from './writeSearchIndex';
 
 /** `themeConfig.algolia`: the shape of the stock search theme, and what this one adds. */
 export type SearchThemeConfig = Omit<SearchConfig, 'worker' | 'searchPage' | 'hosted'> & {

@@ -1,5 +1,7 @@
-import { readHit } from '../client/readHit';
+import { pathOf } from '../client/docSearch';
+import { isObject } from '../client/isObject';
 import type { Hit } from '../engine/hits';
+import { recordKinds } from '../engine/indexFile';
 
 /** How many searches of each kind the device keeps. */
 const MOST = { recent: 5, favorite: 10 } as const;
@@ -7,11 +9,21 @@ export type StoredKind = keyof typeof MOST;
 
 const keyOf = (kind: StoredKind) => `pt-search-${kind}`;
 
+/** A search as it was stored; null when it can't be used. All texts stay text. */
+function readStored(stored: unknown): Hit | null {
+  const { url, kind, part, title, trail } = isObject(stored) ? stored : {};
+  const path = pathOf(url);
+  const known = recordKinds.find((one) => one === kind);
+  return path && known && [part, title, trail].every((text) => typeof text === 'string')
+    ? { url: path, kind: known, part: String(part), title: [String(title)], trail: [String(trail)], text: [] }
+    : null;
+}
+
 /** What can be used of a stored list. */
 export function readSearches(stored: string | null): Hit[] {
   try {
     const searches: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(searches) ? searches.flatMap((stored) => readHit(stored) ?? []) : [];
+    return Array.isArray(searches) ? searches.flatMap((search) => readStored(search) ?? []) : [];
   } catch {
     return [];
   }
