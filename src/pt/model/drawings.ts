@@ -2,7 +2,9 @@ import { type SampleSymbol, workspaceMarkets, workspaceSymbols } from '@site/dat
 import { momentOf } from '@site/src/lib/commands/commandValues';
 import { typedNumber } from '@site/src/lib/text/readNumber';
 import { MINUTE } from '../markets/walk';
+import { barsOf } from './bars';
 import { activePane, editPane, type Outcome, refuse } from './outcome';
+import { priceText } from './texts';
 import type { Drawing, Point, State } from './types';
 
 /** How many clicks each tool takes. */
@@ -42,7 +44,7 @@ const NO_WORDS = refuse('A text needs words, for example: draw text 2026-02-10 6
 /** Words as a line can hold them: straight quotes would end it. */
 const wordsOf = (text = '') =>
   text
-    .replace(/"([^"]*)"?/g, '“$1”')
+    .replace(/["“”]([^"“”]*)["“”]?/g, '‘$1’')
     .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
     .slice(0, LONGEST_TEXT)
@@ -77,8 +79,20 @@ export function placeDrawing(state: State, tool: string, points: readonly Point[
   return editPane(
     state,
     { drawings: [...drawings, drawing].sort((one, other) => order(one) - order(other)) },
-    `The ${tool} is on ${symbol}.`,
+    `The ${tool} is on ${symbol}.${offScale(state, kept, tool)}`,
   );
+}
+
+/** Says so where a level is far from what the chart shows. */
+function offScale(state: State, points: readonly Point[], tool: string): string {
+  const pane = activePane(state.workbench);
+  const bars = barsOf(state, pane).bars.slice(-pane.view.count);
+  const [low, high] = [Math.min(...bars.map((bar) => bar.low)), Math.max(...bars.map((bar) => bar.high))];
+  const margin = (high - low) / 2;
+  const [{ price } = { price: low }] = points;
+  return tool === 'hline' && (price < low - margin || price > high + margin)
+    ? ` At ${priceText(pane.symbol, price)} it’s off the scale, which shows ${priceText(pane.symbol, low)} to ${priceText(pane.symbol, high)}.`
+    : '';
 }
 
 const WRITTEN = {

@@ -44,10 +44,10 @@ export const drawingsOf = (pane: Pane) =>
   pane.hidesDrawings ? [] : pane.drawings.filter(({ symbol }) => symbol === pane.symbol);
 
 export const priceOf = (state: State, symbol: SampleSymbol) => priceAt(symbol, state.clock);
-export const bookOf = (state: State, symbol: SampleSymbol) => bookAt(symbol, state.clock);
+export const bookOf = (state: Pick<State, 'clock'>, symbol: SampleSymbol) => bookAt(symbol, state.clock);
 
 /** The newest prints, newest first, as far as the sample goes back. */
-export function tradesOf(state: State, symbol: SampleSymbol, count = 40): readonly Print[] {
+export function tradesOf(state: Pick<State, 'clock'>, symbol: SampleSymbol, count = 40): readonly Print[] {
   const prints: Print[] = [];
   for (let minute = state.clock - MINUTE; prints.length < count && minute >= FIRST; minute -= MINUTE) {
     prints.push(...printsOf(symbol, minute).toReversed());

@@ -2,6 +2,7 @@ import { fibonacciLevels } from '@site/data/workbench/drawing-tools';
 import { percent } from '@site/src/kit/drawing/percentOfWidth';
 import { signedPercent } from '@site/src/lib/text/format';
 import { toolPoints } from '../../model/act';
+import { priceText } from '../../model/select';
 import type { Drawing, Pane, Point } from '../../model/types';
 import styles from './chart.module.css';
 import { BAR, type Frame, HEIGHT, indexOf, middleOf } from './frame';
@@ -90,24 +91,37 @@ export function drawingAt(
   return { drawing, handle: spots.length > 1 ? spots.findIndex((spot) => isNear([spot, spot])) : -1 };
 }
 
+type LabelProps = {
+  readonly shape: Shape;
+  readonly segments: readonly Segment[];
+  readonly symbol: Pane['symbol'];
+};
+
+/** On the right half of the plot a label ends where its drawing is, so that the price axis doesn't cut it. */
+const sideOf = (x: number) => (x > 0.5 ? 'end' : 'start');
+
 /** What is written at a drawing. */
-function Label({ shape, segments }: { readonly shape: Shape; readonly segments: readonly Segment[] }) {
+function Label({ shape, segments, symbol }: LabelProps) {
   const { tool, points, text } = shape;
   if (tool === 'fib') {
-    return segments.map(([[x, y]], place) => (
-      <text key={fibonacciLevels[place]} x={percent(x)} y={percent(y)} dy="-3">
-        {`${fibonacciLevels[place]}%`}
-      </text>
-    ));
+    const [from = 0, to = from] = points.map(({ price }) => price);
+    return segments.map(([[x, y]], place) => {
+      const level = fibonacciLevels[place] ?? 0;
+      return (
+        <text key={level} x={percent(Math.max(x, 0))} y={percent(y)} dx="4" dy="-4">
+          {`${level}% ${priceText(symbol, to + ((from - to) * level) / 100)}`}
+        </text>
+      );
+    });
   }
   const [x, y] = (tool === 'measure' ? segments[1] : segments[0])?.[tool === 'measure' ? 1 : 0] ?? [0, 0];
   const [from, to] = points.map(({ price }) => price);
   return tool === 'text' ? (
-    <text x={percent(x)} y={percent(y)} dy="-4">
+    <text x={percent(x)} y={percent(y)} dy="-4" textAnchor={sideOf(x)}>
       {text ?? 'Text'}
     </text>
   ) : tool === 'measure' && from && to ? (
-    <text x={percent(x)} y={percent(y)} dy="-6" textAnchor="middle">
+    <text x={percent(x)} y={percent(y)} dy="-6" textAnchor={sideOf(x)}>
       {signedPercent((to / from - 1) * 100, 2)}
     </text>
   ) : null;
@@ -145,7 +159,7 @@ function DrawnShape({ frame, pane, shape, isHeld }: ShapeProps) {
           y2={percent(to[1])}
         />
       ))}
-      <Label shape={shape} segments={segments} />
+      <Label shape={shape} segments={segments} symbol={pane.symbol} />
       {isHeld &&
         shape.points.map((point, place) => {
           const [x, y] = spotIn(frame, pane, point);

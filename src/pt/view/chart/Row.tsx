@@ -51,6 +51,8 @@ type RowProps = {
   /** Values with tags, besides the levels of alerts. */
   readonly tagged?: readonly Tagged[];
   readonly over?: ReactNode;
+  /** What can be touched, given how high the row is, in ems. */
+  readonly front?: (height: number) => ReactNode;
   readonly children: ReactNode;
 };
 
@@ -76,7 +78,18 @@ export function Box({ className, name, children }: BoxProps) {
 }
 
 /** Bars stretch with the row; lines, type and tags stand in shares of it and keep their size. */
-export function RowPicture({ frame, row, times, at, y, height, tagged = [], over, children }: RowProps) {
+export function RowPicture({
+  frame,
+  row,
+  times,
+  at,
+  y,
+  height,
+  tagged = [],
+  over,
+  front,
+  children,
+}: RowProps) {
   const [size, plot] = useSize({ width: 0, height });
   const [left, width] = [frame.view.first * BAR, frame.view.count * BAR];
   const inRow = (value: number) => value > row.low && value < row.high;
@@ -129,6 +142,10 @@ export function RowPicture({ frame, row, times, at, y, height, tagged = [], over
         )}
         {y !== null && <line className={styles.cross} x2="100%" y1={`${y}%`} y2={`${y}%`} />}
       </svg>
+      {front && (
+        // biome-ignore lint/a11y/noSvgWithoutTitle: what is in it has names of its own
+        <svg className={styles.plot}>{front(size.height)}</svg>
+      )}
       <svg className={styles.axis} aria-hidden="true">
         <Cached
           drawKey={[row.scale, ...labels.map(({ label }) => label)].join()}

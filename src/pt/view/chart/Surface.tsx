@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { toolPoints } from '../../model/act';
+import type { OrderLine } from '../../model/practice';
 import { priceText, timeText } from '../../model/select';
 import type { Pane, Point, State } from '../../model/types';
 import type { Desk } from '../desk';
@@ -18,6 +19,7 @@ type SurfaceProps = {
   /** Makes the pane the active one, which gestures and lines act on. */
   readonly onActivate: () => void;
   readonly frame: Frame;
+  readonly orders: readonly OrderLine[];
   /** The bar under the crosshair; without one, the newest that shows. */
   readonly at: number;
   readonly cross: Cross | null;
@@ -51,7 +53,17 @@ export default function Surface(props: SurfaceProps) {
       desk.act({ kind: 'place', points, ...(tool === 'text' && { text: desk.screen.note || 'Text' }) });
     }
   };
-  const context = { state, pane, frame, tool, hand, onHand, act: desk.act, onPlace: place };
+  const context = {
+    state,
+    pane,
+    frame,
+    orders: props.orders,
+    tool,
+    hand,
+    onHand,
+    act: desk.act,
+    onPlace: place,
+  };
   const pointIn = ({ share, y }: Pick<Place, 'share' | 'y'>) => pointAt(context, share, y);
 
   /** The price under the crosshair, or the close of its bar. */

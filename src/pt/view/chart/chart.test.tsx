@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { sampleSpan } from '@site/data/samples/workspace';
 import { hotkeys } from '@site/data/workbench/hotkeys';
-import { point, render, stubBox } from '@site/src/kit/dom';
+import { point, render, stubBox, type } from '@site/src/kit/dom';
 import { act as settle, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -55,9 +55,35 @@ describe('a chart', () => {
       line: words,
     }).state;
     const html = renderToStaticMarkup(<Chart state={state} pane={paneOf(state)} />);
-    for (const name of ['Entry short', 'Stop-loss', 'Take-profit']) {
-      expect(html).toContain(`>${name}</text>`);
+    for (const name of ['Entry short', 'Stop-loss 67,500.0', 'Take-profit 66,500.0']) {
+      expect(html).toContain(`>${name} `);
     }
+  });
+
+  it.each([
+    // From 15:15, 17:00 and 14:30 UTC on Friday, 20 February 2026; a week ends on Monday.
+    ['1H', 45 * MINUTE, '45:00'],
+    ['4H', 150 * MINUTE, '3h 00m'],
+    ['1W', 0, '2d 9h'],
+  ] as const)('counts down on %s in the units that fit', (timeframe, later, text) => {
+    expect(START).toBe(Date.UTC(2026, 1, 20, 14, 30));
+    const state = withPane({ timeframe }, START + later);
+    const html = renderToStaticMarkup(<Chart state={state} pane={paneOf(state)} />);
+    expect(html.match(/closes in <\/span>([^<]*)/)?.[1]).toContain(text);
+  });
+
+  it('names the price of each Fibonacci level', () => {
+    const state = run(withPane({}), 'draw fib 2026-02-15 60000 2026-02-18 70000').state;
+    const html = renderToStaticMarkup(<Chart state={state} pane={paneOf(state)} />);
+    // From 60,000 up to 70,000: half of it back is 65,000, and 61.8% is 63,820.
+    expect(html).toContain('50% 65,000.0');
+    expect(html).toContain('61.8% 63,820.0');
+  });
+
+  it('says of a level that it’s off the scale', () => {
+    const eth = withPane({ symbol: 'ETHUSDT' });
+    expect(run(eth, 'draw hline 67000').sentence).toContain('off the scale');
+    expect(run(eth, 'draw hline 2000').sentence).toBe('The hline is on ETHUSDT.');
   });
 
   it('shows the level of an active alert', () => {
@@ -311,6 +337,85 @@ describe('gestures', () => {
       expect(operand()).toBe(67_000);
       expect(done()).toEqual([]);
     });
+  });
+
+  describe('on the line of an order', () => {
+    let surface: HTMLElement;
+    let price: Row;
+    const stop = () => surface.parentElement?.querySelector('[role="slider"][aria-label="Stop-loss"]');
+    const tag = () => stop()?.querySelector('text')?.textContent;
+    const orders = () => state.practice.length - 1;
+
+    beforeEach(() => {
+      const line = 'practice buy 0.1 BTCUSDT market sl=65000 tp=70000';
+      const start = act(withPane({}), { kind: 'practice', line }).state;
+      surface = show(start);
+      price = frameOf(start, paneOf(start)).price;
+    });
+
+    it('say what it is, its price, and what it wins or loses there', () => {
+      // 0.1 BTC bought near 67,271.6 and sold at 65,000.
+      expect(tag()).toMatch(/^Stop-loss 65,000\.0 · −227\.\d\d$/);
+    });
+
+    it('move it by as much as the hand, show old and new, and count when it’s let go', () => {
+      const at = 2 * price.y(65_000);
+      const to = Math.round(price.valueAt((at - 20) / 2) * 10) / 10;
+      const text = to.toLocaleString('en', { minimumFractionDigits: 1 });
+      point(surface, 'pointerdown', { ...from, clientY: at + 3 });
+      point(surface, 'pointermove', { ...from, clientY: at + 3 - 20 });
+      expect(tag()).toContain(`Stop-loss 65,000.0 → ${text} · −`);
+      expect(orders(), 'nothing is sent yet').toBe(0);
+      point(surface, 'pointerup', { ...from, clientY: at + 3 - 20, buttons: 0 });
+      expect(tag()).toContain(`Stop-loss ${text} · −`);
+      expect(orders()).toBe(1);
+    });
+
+    it('leave it to a click, and to a hand that goes sideways', () => {
+      const at = 2 * price.y(65_000);
+      dragged(surface, { clientY: at }, { clientY: at + 1 });
+      dragged(surface, { clientY: at }, { clientX: 460, clientY: at + 5 });
+      expect(orders()).toBe(0);
+    });
+
+    it('move it by arrow keys and Enter, leave it by Escape, and cancel it by its cross', () => {
+      const key = (name: string) => press(stop() as Element, { key: name });
+      key('ArrowUp');
+      key('Escape');
+      expect(tag()).toMatch(/^Stop-loss 65,000\.0 · /);
+      key('ArrowUp');
+      expect(tag()).toMatch(/^Stop-loss 65,000\.0 → 65,100\.0 · /);
+      key('Enter');
+      expect(tag()).toMatch(/^Stop-loss 65,100\.0 · /);
+      settle(() => {
+        const cross = stop()?.querySelector('[aria-label="Cancel Stop-loss"]');
+        cross?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      });
+      expect(stop()).toBeNull();
+    });
+  });
+
+  it('write other words into a text', () => {
+    const surface = show(run(withPane({}), 'draw text 2026-02-18 67000 "Range low"').state);
+    press(surface, { key: 'd' });
+    const field = surface.parentElement?.querySelector<HTMLInputElement>('[aria-label="Words of the text"]');
+    type(field ?? null, 'The "real" low');
+    press(field as Element, { key: 'Enter' });
+    expect(paneOf(state).drawings[0]?.text).toBe('The ‘real’ low');
+  });
+
+  it('fit prices by two taps on their axis', () => {
+    const surface = show(withPane({}));
+    const axis = () => surface.parentElement?.querySelector('[class*="axis"]')?.textContent;
+    const finger = { ...from, clientX: 950, pointerType: 'touch' };
+    const fitted = axis();
+    dragged(surface, finger, { clientX: 950, clientY: 160 });
+    expect(axis()).not.toBe(fitted);
+    for (let tap = 0; tap < 2; tap += 1) {
+      point(surface, 'pointerdown', finger);
+      point(surface, 'pointerup', { ...finger, buttons: 0 });
+    }
+    expect(axis()).toBe(fitted);
   });
 
   it('leave a drawing to a click that trembles', () => {

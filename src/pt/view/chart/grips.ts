@@ -1,20 +1,23 @@
 import { clamp } from '@site/src/lib/samples/barView';
 import { toolPoints } from '../../model/act';
 import { levelOf } from '../../model/alerts';
+import type { OrderLine } from '../../model/practice';
 import { alertsOf, drawingsOf } from '../../model/select';
 import type { Drawing, Gesture, Pane, Point, State } from '../../model/types';
 import { drawingAt, REACH_PX } from './Drawings';
 import { type Frame, HEIGHT, type Row } from './frame';
+import { type MovedOrder, orderAt, orderKey, toTick } from './OrderLines';
 import type { Place } from './placeIn';
 
-/** What a hand does: the points of a new drawing, a drawing and where it's dragged to, or the level of an alert. */
+/** What a hand does: the points of a new drawing, a drawing and where it's dragged to, the level of an alert, or an order. */
 export type Hand = {
   readonly points: readonly Point[];
   readonly selected: Drawing | null;
   readonly moved: readonly Point[] | null;
   readonly level: { readonly row: number; readonly from: number; readonly to: number } | null;
+  readonly order: MovedOrder | null;
 };
-export const EMPTY_HAND: Hand = { points: [], selected: null, moved: null, level: null };
+export const EMPTY_HAND: Hand = { points: [], selected: null, moved: null, level: null, order: null };
 
 /** Something on the chart that can be dragged. It follows the hand by how far that has moved, and counts when it's let go. */
 export type Grip = {
@@ -31,6 +34,8 @@ export type GripContext = {
   readonly state: State;
   readonly pane: Pane;
   readonly frame: Frame;
+  /** Of the practice account. */
+  readonly orders: readonly OrderLine[];
   readonly tool: string | null;
   readonly hand: Hand;
   readonly onHand: (hand: Hand) => void;
@@ -91,6 +96,29 @@ function alertGrip(
   };
 }
 
+/** The line of a waiting order at a place of the price area. */
+function orderGrip({ pane, frame, orders, onHand, act }: GripContext, { y, size }: Place): Grip | null {
+  const line = orderAt(orders, frame.price, y, (REACH_PX / size.height) * HEIGHT);
+  if (!line) {
+    return null;
+  }
+  let to = line.price;
+  return {
+    cursor: 'ns-resize',
+    move(by) {
+      to = toTick(pane.symbol, valueBelow(frame.price, line.price, by.y));
+      onHand({ ...EMPTY_HAND, order: { key: orderKey(line), to } });
+    },
+    drop() {
+      onHand(EMPTY_HAND);
+      if (line.move && to !== line.price) {
+        act({ kind: 'practice', line: line.move(to) });
+      }
+    },
+    cancel: () => onHand(EMPTY_HAND),
+  };
+}
+
 /** A drawing at a place of the price area, or the point of it that is held. */
 function drawingGrip(context: GripContext, { share, y, size }: Place): Grip | null {
   const { pane, frame, onHand, act } = context;
@@ -143,7 +171,7 @@ function toolGrip(context: GripContext, { share, y }: Place): Grip {
   };
 }
 
-/** What can be dragged at a place: with a tool in hand a new drawing, else a level or a drawing. */
+/** What can be dragged at a place: with a tool in hand a new drawing, else an order, a level or a drawing. */
 export function gripAt(context: GripContext, place: Place): Grip | null {
   if (place.zone !== 'plot') {
     return null;
@@ -152,5 +180,9 @@ export function gripAt(context: GripContext, place: Place): Grip | null {
   if (context.tool) {
     return isOnPrice ? toolGrip(context, place) : null;
   }
-  return alertGrip(context, place) ?? (isOnPrice ? drawingGrip(context, place) : null);
+  return (
+    (isOnPrice ? orderGrip(context, place) : null) ??
+    alertGrip(context, place) ??
+    (isOnPrice ? drawingGrip(context, place) : null)
+  );
 }

@@ -30,6 +30,8 @@ type Drag = {
 /** A finger is never quite still: only what moves further is a drag. */
 const STILL_PX = 6;
 const LONG_PRESS_MS = 500;
+const DOUBLE_TAP_MS = 350;
+const DOUBLE_TAP_PX = 24;
 /** A chart that is let go rolls on, slower by this share each millisecond. */
 const FRICTION = 0.996;
 const SLOWEST = 0.05;
@@ -174,6 +176,7 @@ export function useGestures(options: Options) {
   const drag = useRef<Drag | null>(null);
   const fingers = useRef(new Map<number, ScreenPoint>());
   const pressTimer = useRef(0);
+  const lastTap = useRef<{ readonly from: ScreenPoint; readonly time: number } | null>(null);
 
   useEffect(() => {
     latest.current = options;
@@ -201,6 +204,32 @@ export function useGestures(options: Options) {
       : null;
   }
 
+  /** Fits prices, and on the bars or their axis those too. */
+  function fitView({ zone }: Place) {
+    options.onRange(null);
+    if (zone !== 'price') {
+      options.onView(zone === 'time' ? { ...options.pane.view, count: FIRST_VIEW.count } : FIRST_VIEW);
+    }
+  }
+
+  /** Two taps of a finger are what a double click is, which the browser doesn't send where the chart takes the finger. */
+  function tap(event: PointerEvent<HTMLDivElement>, from: ScreenPoint) {
+    const { place } = placeIn(event.currentTarget, event);
+    const before = lastTap.current;
+    const isTouch = event.pointerType === 'touch';
+    lastTap.current = isTouch ? { from, time: event.timeStamp } : null;
+    const isSecond =
+      isTouch &&
+      before &&
+      event.timeStamp - before.time < DOUBLE_TAP_MS &&
+      (distance([before.from, from]) ?? 0) < DOUBLE_TAP_PX;
+    if (isSecond) {
+      fitView(place);
+    } else {
+      options.onTap(place);
+    }
+  }
+
   /** A finger is lifted, or the browser takes it. Of two, the other goes on from where it is. */
   function release(event: PointerEvent<HTMLDivElement>) {
     clearTimeout(pressTimer.current);
@@ -214,7 +243,7 @@ export function useGestures(options: Options) {
     } else if (!isUp || !isLast || !ended) {
       return;
     } else if (ended.mode === 'pressed') {
-      options.onTap(placeIn(event.currentTarget, event).place);
+      tap(event, ended.from);
     } else if (ended.place.zone === 'plot' && ended.spread === null) {
       roll(ended);
     }
@@ -282,11 +311,7 @@ export function useGestures(options: Options) {
     },
     onDoubleClick(event: MouseEvent<HTMLDivElement>) {
       event.preventDefault();
-      const { zone } = placeIn(event.currentTarget, event).place;
-      options.onRange(null);
-      if (zone !== 'price') {
-        options.onView(zone === 'time' ? { ...options.pane.view, count: FIRST_VIEW.count } : FIRST_VIEW);
-      }
+      fitView(placeIn(event.currentTarget, event).place);
     },
   };
 }

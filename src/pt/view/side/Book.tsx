@@ -1,13 +1,14 @@
 import { averageFill } from '@site/data/formulas/metrics/orderbook';
 import { percent, plainNumber } from '@site/src/lib/text/format';
 import { readNumber } from '@site/src/lib/text/readNumber';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { bookOf, priceText } from '../../model/select';
 import type { SampleSymbol, State } from '../../model/types';
 import { Spot } from '../kit/marks';
 import Pick from '../Pick';
 import Ladder, { grouped } from './Ladder';
 import styles from './side.module.css';
+import { useCalm } from './useCalm';
 import { useFit } from './useFit';
 
 type BookProps = {
@@ -66,9 +67,16 @@ const STEPS: Readonly<Record<SampleSymbol, readonly number[]>> = {
 };
 
 /** The best levels of the order book that fit, asks above bids, with what rests up to each as a bar. */
-export default function Book(props: BookProps) {
-  const { state, symbol, hasSettings, onPrice, levels = 10, first = levels } = props;
-  const book = bookOf(state, symbol);
+export default function Book({ state, ...props }: BookProps) {
+  const clock = useCalm(state.clock);
+  const { symbol, hasSettings, levels, first } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a click on a price does stays the same
+  return useMemo(() => <BookPanel {...props} clock={clock} />, [clock, symbol, hasSettings, levels, first]);
+}
+
+function BookPanel(props: Omit<BookProps, 'state'> & Pick<State, 'clock'>) {
+  const { clock, symbol, hasSettings, onPrice, levels = 10, first = levels } = props;
+  const book = bookOf({ clock }, symbol);
   const [chosen, setStep] = useState(0);
   const [count, fits] = useFit<HTMLElement>(levels, 2, first);
   const step = STEPS[symbol][chosen] ?? 1;

@@ -101,7 +101,7 @@ function Side({ name, levels, most, coin, write, onPrice }: SideProps) {
                   write(level.price)
                 )}
               </td>
-              <td>{sizeText(level)}</td>
+              <td data-taken={level.taken > 0 || undefined}>{sizeText(level)}</td>
               <td>{quantityText(level.total)}</td>
             </tr>
           ))}

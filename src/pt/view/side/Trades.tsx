@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { priceText, tradesOf } from '../../model/select';
 import type { SampleSymbol, State } from '../../model/types';
 import { Spot } from '../kit/marks';
@@ -6,6 +6,7 @@ import Pick from '../Pick';
 import { quantityText } from './Ladder';
 import styles from './side.module.css';
 import Tape from './Tape';
+import { useCalm } from './useCalm';
 import { useFit } from './useFit';
 
 type TradesProps = {
@@ -25,13 +26,22 @@ const LARGE = SIZES[2];
 /** How many of the newest trades are looked through for large ones. */
 const LOOKED_THROUGH = 400;
 
-const clock = (time: number) => new Date(time).toISOString().slice(11, 19);
+const secondText = (time: number) => new Date(time).toISOString().slice(11, 19);
 
 /** The tape: the newest trades, by who took, as many as fit. */
-export default function Trades({ state, symbol, hasSettings, first = MOST_ROWS }: TradesProps) {
+export default function Trades({ state, ...props }: TradesProps) {
+  const clock = useCalm(state.clock);
+  const { symbol, hasSettings, first } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are all of them
+  return useMemo(() => <TradesPanel {...props} clock={clock} />, [clock, symbol, hasSettings, first]);
+}
+
+type PanelProps = Omit<TradesProps, 'state'> & Pick<State, 'clock'>;
+
+function TradesPanel({ clock, symbol, hasSettings, first = MOST_ROWS }: PanelProps) {
   const [count, fits] = useFit<HTMLElement>(MOST_ROWS, 1, first);
   const [least, setLeast] = useState(0);
-  const trades = tradesOf(state, symbol, least > 0 ? LOOKED_THROUGH : count)
+  const trades = tradesOf({ clock }, symbol, least > 0 ? LOOKED_THROUGH : count)
     .filter(({ price, quantity }) => price * quantity >= least)
     .slice(0, count);
   return (
@@ -53,7 +63,7 @@ export default function Trades({ state, symbol, hasSettings, first = MOST_ROWS }
       <Tape
         coin={symbol.replace('USDT', '')}
         rows={trades.map(({ time, taker, price, quantity }) => ({
-          time: clock(time),
+          time: secondText(time),
           taker,
           price: priceText(symbol, price),
           size: quantityText(quantity),

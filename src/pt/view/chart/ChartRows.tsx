@@ -1,0 +1,160 @@
+import type { Bar } from '@site/src/lib/samples/barView';
+import { signedPercent } from '@site/src/lib/text/format';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { OrderLine } from '../../model/practice';
+import { priceText } from '../../model/select';
+import type { Drawing, Pane } from '../../model/types';
+import { Spot } from '../kit/marks';
+import Nothing from '../Nothing';
+import styles from './chart.module.css';
+import type { Cross } from './chartKeys';
+import Drawings from './Drawings';
+import type { Frame } from './frame';
+import { Cloud, colourClass, Marks, Price } from './Marks';
+import { Box, Entry, heightOf, type Removal, Cross as RemoveCross, RowPicture } from './Row';
+import type { Tick } from './times';
+
+export type PartProps = {
+  readonly frame: Frame;
+  readonly pane: Pane;
+  readonly ticks: readonly Tick[];
+  /** The bar that the legend reads. */
+  readonly at: number;
+  readonly cross: Cross | null;
+  /** What the legend's crosses do; without it there are none. */
+  readonly onRemove: ((gesture: Removal) => void) | undefined;
+};
+
+type PriceRowProps = PartProps & {
+  readonly now: number;
+  /** Of the practice account. */
+  readonly orders: readonly OrderLine[];
+  readonly front: ((height: number) => ReactNode) | undefined;
+  readonly drawings: readonly Drawing[];
+  readonly draft: Parameters<typeof Drawings>[0]['draft'];
+  readonly selected: Drawing | null;
+};
+
+/** Of rows before they're measured, in ems. */
+const HEIGHTS = { price: 58 / 3, strip: 6 };
+
+/** Price in its style, with its legend and all that lies over it. */
+export function PriceRow(props: PriceRowProps) {
+  const { frame, pane, ticks, at, cross, onRemove, now, orders, front, drawings, draft, selected } = props;
+  const { bars, price, base } = frame;
+  const { symbol } = pane;
+  const text = (value: number) => priceText(symbol, value);
+  const bar = bars[at] as Bar;
+  const y = cross?.row === 0 ? (cross.y ?? price.y(bar.close)) : null;
+  const isUp = now >= (bars.at(-1)?.open ?? now);
+  const isIn = now > price.low && now < price.high;
+  const lines = drawings.flatMap(({ tool, points }) =>
+    tool === 'hline' ? points.map((point) => point.price) : [],
+  );
+  const change = bar.close / (bars[at - 1]?.close ?? bar.open) - 1;
+  return (
+    <Box className={styles.price} name="Price area">
+      <RowPicture
+        frame={frame}
+        row={price}
+        times={ticks}
+        at={cross && at}
+        y={y}
+        height={HEIGHTS.price}
+        tagged={[
+          { value: now, look: isUp ? 'up' : 'down' },
+          ...[...new Set([...lines, ...orders.map((order) => order.price)])].map((value) => ({
+            value,
+            look: 'line' as const,
+          })),
+        ]}
+        front={front}
+        over={
+          <>
+            {isIn && (
+              <line
+                className={clsx(styles.last, isUp ? styles.up : styles.down)}
+                x2="100%"
+                y1={heightOf(price, now)}
+                y2={heightOf(price, now)}
+              />
+            )}
+            <Drawings {...{ frame, pane, drawings, draft, selected }} />
+          </>
+        }
+      >
+        <Cloud frame={frame} />
+        <Price frame={frame} style={pane.style} />
+        <Marks row={price} frame={frame} />
+      </RowPicture>
+      <Spot as="ul" name="Legend" mark="area" className={styles.legend}>
+        <li>
+          <strong>{symbol}</strong>
+          <span className={styles.name}>{pane.timeframe}</span>
+          {(['open', 'high', 'low', 'close'] as const).map((key) => (
+            <span key={key} className={key === 'close' ? undefined : styles.wide}>
+              <span className={styles.name}>{key.charAt(0).toUpperCase()}</span>
+              {text(bar[key])}
+            </span>
+          ))}
+          <span className={change >= 0 ? styles.up : styles.down}>{signedPercent(change * 100, 2)}</span>
+        </li>
+        {frame.overlays.map((legend, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same study may be there twice
+          <Entry key={place} of={legend} text={text} at={at} onRemove={onRemove} />
+        ))}
+        {frame.compared.map(({ name, values, colour }) => (
+          <li key={name}>
+            <span className={styles.name}>{name}</span>
+            <span className={colourClass(colour)}>
+              {signedPercent(((values[at] ?? Number.NaN) / base - 1) * 100, 2)}
+            </span>
+            {onRemove && (
+              <RemoveCross
+                name={name}
+                onClick={() => onRemove({ kind: 'uncompare', symbol: name as Pane['symbol'] })}
+              />
+            )}
+          </li>
+        ))}
+      </Spot>
+    </Box>
+  );
+}
+
+/** A study or a metric below the price. */
+export function StripRow({
+  frame,
+  ticks,
+  at,
+  cross,
+  onRemove,
+  place,
+}: PartProps & { readonly place: number }) {
+  const row = frame.strips[place];
+  return (
+    row?.legend && (
+      <Box className={styles.strip} name={place === 0 ? 'Strips' : row.legend.title}>
+        <RowPicture
+          frame={frame}
+          row={row}
+          times={ticks}
+          at={cross && at}
+          y={cross?.row === place + 1 ? cross.y : null}
+          height={HEIGHTS.strip}
+        >
+          <Marks row={row} frame={frame} />
+        </RowPicture>
+        <ul className={styles.legend}>
+          <Entry of={row.legend} text={row.text} at={at} onRemove={onRemove} />
+        </ul>
+        {row.isEmpty && (
+          <div className={styles.empty}>
+            <Nothing>No data here.</Nothing>
+          </div>
+        )}
+      </Box>
+    )
+  );
+}
