@@ -73,6 +73,7 @@ test('the whole tour by typing and clicking, and it is remembered', async ({ pag
   await progress(count);
   // On a second visit what was saved is still there, and the steps can be done again as they're written.
   await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('dialog', { name: 'Start over?' }).getByRole('button', { name: 'Start over' }).click();
   await progress(0);
   await type('save as "BTC move and funding"');
   await page.getByRole('button', { name: 'Dashboard', exact: true }).click();

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import App from '../view/App';
 import { type Mark, MarksContext, type Place } from '../view/kit/marks';
-import { useDesk } from '../view/useDesk';
+import { useWorkspace } from '../view/useWorkspace';
 import styles from './illustration.module.css';
 import { StillChart } from './StillApp';
 import { type PictureState, states } from './states';
@@ -11,7 +11,7 @@ import { stillOf } from './still';
 function Live({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
   const { place, lines = [], screen } = states[of] as PictureState;
   const root = useRef<HTMLElement>(null);
-  const desk = useDesk({ place, lines, screen, isApart: true });
+  const desk = useWorkspace({ place, lines, screen, apart: `picture ${of}` });
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   // Escape puts away what is open first.
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Desk } from '../view/desk';
+import type { Workspace } from '../view/screen';
 import type { Deed } from './steps';
 import type { Tour } from './tours';
 
@@ -26,29 +26,29 @@ function keepOnDevice({ key }: Tour, done: ReadonlySet<string>): void {
 const buttons = () => document.querySelectorAll<HTMLElement>('button[data-step]');
 
 /** Which steps are done, by whatever was typed or clicked, and what was said about the last one. */
-export function useTour(desk: Desk, tour: Tour) {
+export function useTour(workspace: Workspace, tour: Tour) {
   const { steps } = tour;
-  const { state, answer, run, act, step, say, round } = desk;
+  const { state, answer, run, act, step, say, starts } = workspace;
   const [done, setDone] = useState(NONE);
   const [said, setSaid] = useState('');
   const latest = useRef(state);
   /** What was done when the reader started over, which undo brings back. */
-  const rounds = useRef<ReadonlySet<string>[]>([]);
+  const before = useRef<ReadonlySet<string>[]>([]);
 
   useEffect(() => setDone(keptOnDevice(tour)), [tour]);
 
   useEffect(() => {
-    const before = rounds.current.length;
-    if (round !== before) {
-      const next = round > before ? NONE : (rounds.current.pop() ?? NONE);
-      if (round > before) {
-        rounds.current.push(keptOnDevice(tour));
+    const known = before.current.length;
+    if (starts !== known) {
+      const next = starts > known ? NONE : (before.current.pop() ?? NONE);
+      if (starts > known) {
+        before.current.push(keptOnDevice(tour));
       }
       setDone(next);
       keepOnDevice(tour, next);
       setSaid('');
     }
-  }, [round, tour]);
+  }, [starts, tour]);
 
   useEffect(() => {
     latest.current = state;

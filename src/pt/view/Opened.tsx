@@ -11,16 +11,16 @@ import { toolPoints } from '../model/act';
 import { conditionText } from '../model/alerts';
 import type { Alert, AlertDraft, Open, Place } from '../model/types';
 import { nameOf, studyRecipes } from '../model/values';
-import type { Desk } from './desk';
 import forms from './kit/controls.module.css';
 import { Icon } from './kit/icons';
 import { Spot } from './kit/marks';
 import styles from './opened.module.css';
+import type { Workspace } from './screen';
 import { useMountedId } from './useMountedId';
 
 type PanelProps = {
   readonly title: string;
-  readonly desk: Desk;
+  readonly desk: Workspace;
   readonly onClose?: () => void;
   readonly children: ReactNode;
 };
@@ -85,7 +85,7 @@ const TITLES: Readonly<Record<Place, string>> = {
 };
 
 /** A command runs by its first example: the list shows what each does by doing it. */
-function Help({ desk, command }: { readonly desk: Desk; readonly command: string | null }) {
+function Help({ desk, command }: { readonly desk: Workspace; readonly command: string | null }) {
   const { place } = desk.state;
   const commands = commandsIn(place).filter(({ id }) => command === null || id === command);
   return (
@@ -107,7 +107,7 @@ function Help({ desk, command }: { readonly desk: Desk; readonly command: string
   );
 }
 
-function Studies({ desk }: { readonly desk: Desk }) {
+function Studies({ desk }: { readonly desk: Workspace }) {
   return (
     <Panel title="Studies" desk={desk}>
       <div className={styles.names}>
@@ -211,7 +211,7 @@ export function AlertFields({
   );
 }
 
-type AlertDialogProps = { readonly desk: Desk; readonly draft: AlertDraft; readonly id?: number };
+type AlertDialogProps = { readonly desk: Workspace; readonly draft: AlertDraft; readonly id?: number };
 
 /** A new alert, or one that is there, by its number. */
 function AlertDialog({ desk, draft, id }: AlertDialogProps) {
@@ -249,7 +249,7 @@ function AlertDialog({ desk, draft, id }: AlertDialogProps) {
 }
 
 /** Says what the hand holds. The chart takes clicks and Escape, so this takes no focus. */
-function Tool({ desk, tool }: { readonly desk: Desk; readonly tool: string }) {
+function Tool({ desk, tool }: { readonly desk: Workspace; readonly tool: string }) {
   const { act } = desk;
   const points = toolPoints[tool] ?? 1;
   const often = points === 1 ? 'once' : counted(points, 'time');
@@ -274,9 +274,13 @@ function Tool({ desk, tool }: { readonly desk: Desk; readonly tool: string }) {
 }
 
 /** A name for what isn't saved yet, or another one. */
-function SaveDialog({ desk }: { readonly desk: Desk }) {
+function SaveDialog({ desk }: { readonly desk: Workspace }) {
   const { place } = desk.state;
   const [name, setName] = useState(desk.state[place].name ?? '');
+  const id = useMountedId();
+  const { ok, line, sentence } = desk.answer;
+  // Another save has this name.
+  const isRefused = !ok && line?.startsWith('save as');
   const close = () => desk.show({ menu: null });
   return (
     <Panel title={`Save ${place}`} desk={desk} onClose={close}>
@@ -295,12 +299,42 @@ function SaveDialog({ desk }: { readonly desk: Desk }) {
               value={name}
               maxLength={LONGEST_NAME}
               autoComplete="off"
+              aria-invalid={isRefused || undefined}
+              aria-describedby={isRefused ? id : undefined}
               onChange={(event) => setName(event.target.value)}
             />
           </Spot>
+          {isRefused && (
+            <p id={id} className={styles.refused}>
+              {sentence}
+            </p>
+          )}
           <p className={forms.muted}>This page keeps it on your device. In PT it’s on PT’s servers.</p>
         </div>
         <Actions name="Save" onCancel={close} />
+      </form>
+    </Panel>
+  );
+}
+
+/** Before everything on the screen is as it was at first. */
+function StartOverDialog({ desk }: { readonly desk: Workspace }) {
+  const close = () => desk.show({ menu: null });
+  return (
+    <Panel title="Start over?" desk={desk} onClose={close}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          desk.startOver();
+        }}
+      >
+        <div className={forms.content}>
+          <p>
+            What you built here, its alerts and its practice orders go. What you saved stays, and undo brings
+            the rest back.
+          </p>
+        </div>
+        <Actions name="Start over" onCancel={close} />
       </form>
     </Panel>
   );
@@ -313,7 +347,7 @@ const SHARING = [
 ] as const;
 
 /** Three ways to share. */
-function ShareMenu({ desk }: { readonly desk: Desk }) {
+function ShareMenu({ desk }: { readonly desk: Workspace }) {
   const close = () => desk.show({ menu: null });
   return (
     <Panel title="Share" desk={desk} onClose={close}>
@@ -339,7 +373,7 @@ function ShareMenu({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function contentOf(open: Open, desk: Desk) {
+function contentOf(open: Open, desk: Workspace) {
   switch (open.kind) {
     case 'help':
       return <Help key={open.command} desk={desk} command={open.command} />;
@@ -353,11 +387,17 @@ function contentOf(open: Open, desk: Desk) {
 }
 
 /** What stands open over the place: a list of commands or studies, the alert dialog, or a drawing tool. */
-export default function Opened({ desk }: { readonly desk: Desk }) {
+export default function Opened({ desk }: { readonly desk: Workspace }) {
   const { open } = desk.state;
   const { menu } = desk.screen;
-  if (menu) {
-    return menu === 'save' ? <SaveDialog desk={desk} /> : <ShareMenu desk={desk} />;
+  switch (menu) {
+    case 'save':
+      return <SaveDialog desk={desk} />;
+    case 'share':
+      return <ShareMenu desk={desk} />;
+    case 'start-over':
+      return <StartOverDialog desk={desk} />;
+    default:
+      return open && contentOf(open, desk);
   }
-  return open && contentOf(open, desk);
 }

@@ -1,11 +1,12 @@
 import MarkedLine from '@site/src/kit/drawing/MarkedLine';
 import type { ReactNode } from 'react';
-import type { Desk } from './desk';
+
 import styles from './live.module.css';
+import type { Workspace } from './screen';
 import type { CommandLine } from './useCommandLine';
 
 type TalkProps = {
-  readonly desk: Desk;
+  readonly desk: Workspace;
   readonly line: CommandLine;
   /** Lines to try, one tap each. */
   readonly chips: readonly string[];
@@ -13,7 +14,7 @@ type TalkProps = {
 };
 
 /** The line that ran, and what was said to it. The only live region of the app. */
-function AnswerLine({ desk, isHidden }: { readonly desk: Desk; readonly isHidden: boolean }) {
+function AnswerLine({ desk, isHidden }: { readonly desk: Workspace; readonly isHidden: boolean }) {
   const { sentence, ok, line, page } = desk.answer;
   return (
     <p
@@ -34,9 +35,7 @@ function AnswerLine({ desk, isHidden }: { readonly desk: Desk; readonly isHidden
  * refusal take the answer's row, so that nothing below it moves.
  */
 export default function Talk({ desk, line, chips, children }: TalkProps) {
-  const { ok, line: answered } = desk.answer;
-  const canUndo =
-    ok && answered && !/^(un|re)do$/i.test(answered) && desk.state.past.length > 0 && !line.isListShown;
+  const canUndo = desk.answer.isStep && !line.isListShown;
   const { id, text, completions, isListShown, isRefused, active, setLine, enter } = line;
   return (
     <div className={styles.talk}>

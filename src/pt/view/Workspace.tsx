@@ -8,9 +8,9 @@ import Progress from '../tour/Progress';
 import { type TourId, tours } from '../tour/tours';
 import App from './App';
 import { noteOf } from './chart/notes';
-import type { Screen } from './desk';
 import styles from './live.module.css';
-import { useDesk } from './useDesk';
+import type { Screen } from './screen';
+import { useWorkspace } from './useWorkspace';
 
 /** What pictures add to the app, for pages that have one. */
 export const loadPicture = () => import(/* webpackChunkName: "island-picture" */ '../pictures/Picture');
@@ -63,10 +63,11 @@ export default function Workspace(props: WorkspaceProps) {
   const { place, lines, chips = NO_LINES, layout = 'page', lesson, command, screen } = props;
   const opener = useRef<HTMLButtonElement>(null);
   const tour = layout === 'tour' ? tours.start : props.tour && tours[props.tour];
-  const desk = useDesk({
+  const desk = useWorkspace({
     place,
     lines: lines ?? tour?.lines ?? NO_LINES,
-    isApart: layout === 'dock',
+    apart: layout === 'dock' ? 'dock' : undefined,
+    tour: tour?.key,
     screen,
   });
   const { state } = desk;

@@ -1,4 +1,4 @@
-import type { Answer } from './desk';
+import type { Answer } from './screen';
 
 /** What PT has and these docs don't run, and the page that teaches it. */
 const PAGES = {

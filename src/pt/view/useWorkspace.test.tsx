@@ -1,28 +1,33 @@
 // @vitest-environment happy-dom
 
-import { render } from '@site/src/kit/dom';
+import { render, rendered } from '@site/src/kit/dom';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE, START } from '../markets/walk';
-import type { Desk } from './desk';
-import { useDesk } from './useDesk';
+import type { Workspace } from './screen';
+import { useWorkspace } from './useWorkspace';
 
 vi.mock('@pt-docs/islands/client', () => ({ onAddressChange: () => () => {} }));
 
-let desk: Desk;
+let desk: Workspace;
 const NO_LINES: readonly string[] = [];
 
-function Held() {
-  desk = useDesk({ lines: NO_LINES });
+type HeldProps = { readonly apart?: string; readonly tour?: string };
+
+function Held(props: HeldProps) {
+  desk = useWorkspace({ lines: NO_LINES, ...props });
   return null;
 }
 
 /** The app on a page, with what it reads from storage read. */
-async function open() {
-  render(<Held />);
+async function open(props: HeldProps = {}, address = '/') {
+  window.history.replaceState(null, '', address);
+  const { show } = rendered(<Held {...props} />);
   await act(async () => {});
-  await vi.waitFor(() => expect(desk.state).toBeDefined());
+  return () => show(null);
 }
+const run = (...lines: readonly string[]) => lines.map((line) => act(() => void desk.run(line)));
+const symbol = () => desk.state.workbench.panes[0]?.symbol;
 
 let frames: FrameRequestCallback[] = [];
 /** Runs the frames of a screen with so many a second, for some seconds. */
@@ -78,29 +83,83 @@ describe('time', () => {
 });
 
 describe('what a reader built', () => {
-  it('is taken back with one undo after starting over', async () => {
+  it('is asked about before they start over, which is a step like any other', async () => {
     await open();
-    act(() => void desk.run('symbol ETHUSDT'));
-    act(() => desk.step(3));
-    const built = desk.state;
     act(() => desk.reset());
-    expect(desk.state.clock).toBe(START);
-    expect(desk.round).toBe(1);
-    act(() => void desk.run('undo'));
-    expect(desk.state).toBe(built);
-    expect(desk.round).toBe(0);
+    expect(desk.screen.menu, 'nothing to lose').toBeNull();
+    run('symbol ETHUSDT');
+    act(() => desk.step(3));
+    const { clock } = desk.state;
+    act(() => desk.reset());
+    expect([desk.screen.menu, symbol()]).toEqual(['start-over', 'ETHUSDT']);
+    act(() => desk.startOver());
+    act(() => desk.startOver());
+    expect([desk.state.clock, symbol(), desk.undoLabel]).toEqual([START, 'BTCUSDT', 'start over']);
+    run('1d', 'undo', 'undo');
+    expect([desk.state.clock, symbol(), desk.redoLabel]).toEqual([clock, 'ETHUSDT', 'start over']);
   });
 
-  it('is there again in the same tab, until they start over', async () => {
-    await open();
-    act(() => void desk.run('symbol ETHUSDT'));
-    await vi.waitFor(() => expect(sessionStorage.length).toBe(1));
-    await open();
-    await vi.waitFor(() => expect(desk.state.workbench.panes[0]?.symbol).toBe('ETHUSDT'));
+  it('is there again in the same tab, and so is the way back from a new start', async () => {
+    const leave = await open();
+    run('symbol ETHUSDT');
+    leave();
+    const leaveAgain = await open();
+    expect(symbol()).toBe('ETHUSDT');
     expect(desk.answer.sentence).toMatch(/what you had/);
     expect(desk.state.log.map(({ line }) => line)).toEqual(['symbol ETHUSDT']);
-    act(() => desk.reset());
-    await vi.waitFor(() => expect(sessionStorage.length).toBe(0));
+    act(() => desk.startOver());
+    leaveAgain();
+    await open();
+    expect([symbol(), desk.answer.sentence]).toEqual(['BTCUSDT', '']);
+    run('undo');
+    expect(symbol()).toBe('ETHUSDT');
+  });
+
+  it.each([
+    ['the page', '/', '/?w=workbench:symbol+SOLUSDT'],
+    ['a link', '/?w=workbench:1h', '/?w=workbench:symbol+SOLUSDT'],
+  ])('on %s is what undo leads to after a link, and what Back shows', async (_, before, link) => {
+    const leave = await open({}, before);
+    run('symbol ETHUSDT');
+    leave();
+    const leaveLink = await open({}, link);
+    expect(symbol()).toBe('SOLUSDT');
+    run('undo');
+    expect(symbol()).toBe('ETHUSDT');
+    leaveLink();
+    await open({}, '/');
+    expect(symbol()).toBe('ETHUSDT');
+  });
+
+  it('goes with a tour’s ticks into another tab', async () => {
+    const leave = await open({ tour: 'pt-tour' });
+    run('symbol ETHUSDT', 'alert price above 1 trigger=every-time');
+    leave();
+    sessionStorage.clear();
+    await open({ tour: 'pt-tour' });
+    expect([symbol(), desk.state.alerts]).toMatchObject(['ETHUSDT', [{ count: 1 }]]);
+  });
+
+  it('in the dock is saved for the page’s own app, and the other way round', async () => {
+    let dock = desk;
+    let page = desk;
+    function Both() {
+      page = useWorkspace({ lines: NO_LINES });
+      dock = useWorkspace({ lines: NO_LINES, apart: 'dock' });
+      return null;
+    }
+    window.history.replaceState(null, '', '/?w=workbench:symbol+SOLUSDT');
+    render(<Both />);
+    await act(async () => {});
+    expect(dock.state.workbench.panes[0]?.symbol, 'the address is the page’s').toBe('BTCUSDT');
+    act(() => void dock.run('1d'));
+    act(() => void dock.run('save as "Scalping"'));
+    expect(localStorage.getItem('pt:workbench:Scalping')).toContain('tf 1D');
+    act(() => void page.run('open scalping'));
+    expect(page.state.workbench.panes[0]?.timeframe).toBe('1D');
+    act(() => void page.run('save as "Important"'));
+    act(() => void dock.run('open important'));
+    expect(dock.answer).toMatchObject({ ok: true, isStep: true });
   });
 
   it('is kept in the moment in which they leave, while it plays', async () => {

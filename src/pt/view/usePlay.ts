@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react';
+import { minutesOf } from '../markets/bars';
+import { activePane } from '../model/outcome';
+import { play } from '../model/play';
+import type { State } from '../model/types';
+
+/** A tab that was asleep doesn't catch up. */
+const LONGEST_FRAME_MS = 250;
+
+/** Lets time pass while there's a speed, in bars of the active pane a second, and hands over what each frame brought. */
+export function usePlay(
+  latest: RefObject<State>,
+  speed: number,
+  onPlayed: (played: ReturnType<typeof play>) => void,
+): void {
+  useEffect(() => {
+    if (speed === 0) {
+      return;
+    }
+    const isWithoutMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    let last = performance.now();
+    let due = 0;
+    let frame = requestAnimationFrame(function tick(now) {
+      frame = requestAnimationFrame(tick);
+      const length = minutesOf(activePane(latest.current.workbench).timeframe);
+      due += (Math.min(now - last, LONGEST_FRAME_MS) / 1_000) * speed * length;
+      last = now;
+      // Where motion is unwanted, whole bars come.
+      const unit = isWithoutMotion ? length : 1;
+      const minutes = Math.floor(due / unit) * unit;
+      if (minutes > 0) {
+        due -= minutes;
+        onPlayed(play(latest.current, minutes));
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [latest, speed, onPlayed]);
+}
