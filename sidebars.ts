@@ -127,6 +127,7 @@ const sidebars: SidebarsConfig = {
           link: { type: 'doc', id: 'trading/centralised-exchange/index' },
           items: [
             'trading/centralised-exchange/perpetuals-margin-and-leverage',
+            'trading/practise-trading',
             {
               type: 'category',
               label: 'Account and API keys',
@@ -190,9 +191,17 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Others',
+      label: 'Help',
       className: 'section-book',
-      items: ['others/overview', 'others/location-restrictions'],
+      items: [
+        'others/act-now',
+        'others/fix-a-problem',
+        'others/questions',
+        'others/signs-and-units',
+        'others/overview',
+        'others/location-restrictions',
+        { type: 'link', label: 'Use these docs', href: '/markdown-page' },
+      ],
     },
     { type: 'link', label: 'Releases', href: '/blog', className: 'section-news' },
   ],

@@ -13,7 +13,7 @@ export const search = {
   /** Where "Let us know." leads. */
   missingResultsUrl: brand.chatUrl,
   /** Where to ask for help. */
-  helpPage: '/docs/others/overview#support',
+  helpPage: '/docs/others/fix-a-problem#support',
   /** What an empty search dialog offers to start with. */
   popular: ['liquidation long 60000 10x', 'funding 10% annual', 'rsi alert', 'what is slippage'],
   tasks,

@@ -61,8 +61,8 @@ embedding (app): Charts embedded in other sites
   Send a share link or a snapshot.
   → /docs/workbench/overview/sharing/
 paper-trading (trading): Paper trading
-  Practise with \`replay\`, or with the smallest size. PT refuses demo keys, whose fills are simulated.
-  → /docs/workbench/overview/using-the-workbench/using-the-wb#replay
+  Place practice orders on the sample markets of these docs. PT refuses demo keys, whose fills are simulated.
+  → /docs/trading/practise-trading
 copy-trading (trading): Copy trading
   Clone the author’s dashboard and decide on each order yourself.
   → /docs/community/access-and-clone-publishes

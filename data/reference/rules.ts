@@ -14,7 +14,7 @@ const workbench = '/docs/workbench/overview';
 const metrics = `${workbench}/studies-metrics`;
 const dashboard = '/docs/dashboard';
 const community = '/docs/community';
-const help = '/docs/others/overview';
+const help = '/docs/others/fix-a-problem';
 
 /**
  * Rules that more than one page states, once each. Pages render them with <Rule id="…" />, so two pages can't disagree.
@@ -183,11 +183,6 @@ export const rules = {
     about: 'Support',
     rule: 'Open your profile, **Help**, then **Contact support**. It’s private, and the status page is linked beside it. The chat community is public. Never send a secret, a seed phrase or a password, since support never needs one.',
     home: `${help}#support`,
-  },
-  plan: {
-    about: 'What PT costs',
-    rule: 'If PT itself has a price, it’s in your profile under **Plan**, not in these docs.',
-    home: `${help}#faq`,
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 

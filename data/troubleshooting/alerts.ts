@@ -25,5 +25,6 @@ ${panel}
   fix-one-delivery-failed: One delivery failed and the others worked
     Only that service refused or couldn’t be reached. Fix it and send yourself a test.
   fix-unknown-alerts: There are alerts I don’t recognise
-    They’re old ones of yours, or someone else is using your account. If in doubt, delete your key on Bybit first. Then click **Sign out everywhere** in your profile under **Security**, and change your password and 2FA.
+    They’re old ones of yours, or someone else is using your account. If in doubt, act as if your key was stolen.
+    → My key or device was stolen: /docs/others/act-now#stolen
 `);

@@ -34,7 +34,7 @@ ${catalogue}
     It was added twice with different parameters. The legend shows which is which.
   fix-differs-elsewhere: A value differs from another site
     Sign, unit, interval or anchor is defined differently there.
-    → When two numbers disagree: /docs/others/overview#compare
+    → When two numbers disagree: /docs/others/signs-and-units#compare
 ${flow}
   fix-tier-zero: A high tier reads zero
     No trade of that size happened. Choose a lower tier or a longer timeframe.

@@ -96,7 +96,7 @@ const limit: Recognise = (asked) => {
         sentence: `${record.counted}: at most ${record.limit} per ${record.per}.`,
         number: `${record.limit}`,
         assumed: 'A limit of PT, the same for everyone.',
-        url: `/docs/others/overview#limit-${record.id}`,
+        url: `/docs/others/questions#limit-${record.id}`,
       }
     : null;
 };

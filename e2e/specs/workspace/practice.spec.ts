@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openHydrated, test, untilIslandHydrated } from '../../fixtures';
 
-const PAGE = '/docs/trading/centralised-exchange/trading';
+const PAGE = '/docs/trading/practise-trading';
 
 async function open(page: Page, address = PAGE) {
   await openHydrated(page, address);

@@ -132,10 +132,10 @@ export const lessonIn = ({ lesson }: Account): PracticeLesson | null =>
     ? practiceLessons[lesson as PracticeLessonId]
     : null;
 
-/** The practice of Place and manage orders, with the moment, the chart and the orders of a lesson. */
+/** The practice of Practise trading, with the moment, the chart and the orders of a lesson. */
 export function practiceAddress(id: PracticeLessonId): string {
   const { from, timeframe, asks } = practiceLessons[id];
   const lines = [`now ${from}`, `workbench:tf ${timeframe}`, ...asks.map((ask) => `practice ${ask}`)];
   const typed = lines.map((line) => encodeURIComponent(line).replaceAll('%20', '+'));
-  return `/docs/trading/centralised-exchange/trading?w=${typed.join(';')}#practise`;
+  return `/docs/trading/practise-trading?w=${typed.join(';')}#practise`;
 }

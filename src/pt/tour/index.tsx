@@ -26,7 +26,7 @@ export function Do({ step }: { readonly step: string }) {
 }
 
 type TourProps = {
-  /** Getting started, unless it's the practice on Place and manage orders. */
+  /** Getting started, unless it's the practice on Practise trading. */
   readonly of?: TourId;
   readonly children: ReactNode;
 };

@@ -25,7 +25,10 @@ export const tours = {
     steps: practiceSteps,
     lines: [],
     end: 'All three are done. A real order is sent the same way.',
-    next: { href: '#place-an-order', text: 'Place an order on Bybit' },
+    next: {
+      href: '/docs/trading/centralised-exchange/trading#place-an-order',
+      text: 'Place an order on Bybit',
+    },
   },
 } as const satisfies Readonly<Record<string, Tour>>;
 

@@ -124,7 +124,10 @@ async function openPage(options: RouteHandlerCallbackOptions): Promise<Response>
       copy: () => pageCopy(url),
     });
   } catch {
-    return (await matchPrecache(OFFLINE_PAGE)) ?? Response.error();
+    // The page that is always kept, under its address with or without a slash.
+    const { pathname } = new URL(options.request.url);
+    const kept = await matchPrecache(pathname.replace(/(.)\/$/, '$1'));
+    return kept ?? (await matchPrecache(OFFLINE_PAGE)) ?? Response.error();
   }
 }
 

@@ -17,6 +17,22 @@ it('the offline page has inline scripts, styles, typeface and colour of the othe
   expect(html).toContain('A &amp; B');
 });
 
+it('the offline page links to the page that is always kept', () => {
+  const parts = {
+    inlineScripts: [],
+    styles: [],
+    fonts: [],
+    themeColour: '#000',
+    siteTitle: 'Docs',
+    script: '/p.js',
+  };
+  const alwaysKept = { path: '/docs/help', title: 'Act now', line: 'what to do if a key was stolen.' };
+  expect(offlinePage({ ...parts, alwaysKept })).toContain(
+    '<p><a href="/docs/help">Act now</a>: what to do if a key was stolen.</p>',
+  );
+  expect(offlinePage(parts)).not.toContain('<a href="/docs');
+});
+
 it('the worker takes the offline page by its hash: no other page can stand in for it', () => {
   expect(withRevision('/assets/offline/1a2b', 'page').integrity).toBe(
     'sha256-NmAxWprz3yVdjxmrB35Hl4IrQUiKDioEvGr3EhPCMnQ=',

@@ -39,7 +39,11 @@ const MOTIF = `<svg class="pt-offline-motif" viewBox="0 0 240 72" aria-hidden="t
 <path d="M4 52h32V36h32V44h32V24h32"/><path class="pt-offline-gap" d="M132 24h32v12h32v-8h40"/><circle cx="132" cy="24" r="4"/>
 </svg>`;
 
-type Parts = Shared & { readonly siteTitle: string; readonly script: string };
+type Parts = Shared & {
+  readonly siteTitle: string;
+  readonly script: string;
+  readonly alwaysKept?: { readonly path: string; readonly title: string; readonly line: string } | undefined;
+};
 
 /**
  * Shown for a page that is not on this device when the network does not answer. No part of the application: it must
@@ -52,6 +56,7 @@ export function offlinePage({
   themeColour,
   siteTitle,
   script,
+  alwaysKept,
 }: Parts) {
   const title = escapeHtml(siteTitle);
   return `<!doctype html>
@@ -77,7 +82,12 @@ ${MOTIF}
 <h1 id="title">You’re offline</h1>
 <p id="why">This page isn’t saved on this device. It opens when the connection is back.</p>
 <button type="button" id="retry" hidden>Try again</button>
-<h2 id="saved-title" hidden>Pages on this device</h2>
+${
+  alwaysKept
+    ? `<p><a href="${escapeHtml(alwaysKept.path)}">${escapeHtml(alwaysKept.title)}</a>: ${escapeHtml(alwaysKept.line)}</p>
+`
+    : ''
+}<h2 id="saved-title" hidden>Pages on this device</h2>
 <ul id="saved"></ul>
 <p id="nothing" hidden>No page is saved yet. Pages you visit are kept. To keep all of them, open the page menu under a title and choose “Save all docs for offline”.</p>
 </main>

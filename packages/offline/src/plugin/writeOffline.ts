@@ -14,6 +14,8 @@ export type OfflineOptions = {
   readonly siteTitle: string;
   /** Addresses of the pictures that pages show, which may be anywhere in `static/`. */
   readonly shown?: readonly string[];
+  /** A page that the worker keeps from the first visit, and the line with which the offline page links to it. */
+  readonly alwaysKept?: { readonly path: string; readonly title: string; readonly line: string };
 };
 
 const SOURCES = fileURLToPath(new URL('../client', import.meta.url));
@@ -32,12 +34,12 @@ function writeHashed(outDir: string, name: string, text: string): string {
   return address;
 }
 
-function writePage(outDir: string, siteTitle: string) {
+function writePage(outDir: string, { siteTitle, alwaysKept }: OfflineOptions) {
   const shared = sharedParts(readFileSync(path.join(outDir, '404.html'), 'utf8'));
   const script = writeHashed(outDir, 'page.js', bundle(`${SOURCES}/page.ts`));
   const ownStyle = writeHashed(outDir, 'page.css', readFileSync(`${SOURCES}/page.css`, 'utf8'));
   const styles = [...shared.styles, ownStyle];
-  const html = offlinePage({ ...shared, styles, siteTitle, script });
+  const html = offlinePage({ ...shared, styles, siteTitle, script, alwaysKept });
   // No page of the site: whoever asks for `/offline` gets the not-found page.
   const address = OFFLINE_FOLDER + hashOf(html);
   write(outDir, `${address}/index.html`, html);
@@ -51,6 +53,20 @@ export const withRevision = (url: string, content: string | Buffer) => ({
   integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
 });
 
+/** The page that is always kept, and the styles it needs beside those of the offline page. */
+function entriesOfKept(outDir: string, { alwaysKept }: OfflineOptions, assets: readonly string[]) {
+  if (!alwaysKept) {
+    return [];
+  }
+  const html = readFileSync(path.join(outDir, alwaysKept.path, 'index.html'), 'utf8');
+  const styles = sharedParts(html).styles.filter((style) => !assets.includes(style));
+  // By its revision only: a host that rewrites pages must not keep the worker from starting.
+  return [
+    { url: alwaysKept.path, revision: hashOf(html) },
+    ...styles.map((url) => ({ url, revision: null })),
+  ];
+}
+
 /**
  * Writes the worker, the offline page and the list of what can be saved. Runs when every other file of the site is
  * there and compressed, because the list has their compressed sizes. Switched off, it writes a worker that removes itself
@@ -61,12 +77,13 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
     write(outDir, WORKER_PATH, bundle(`${SOURCES}/retired.ts`));
     return;
   }
-  const { address: OFFLINE_PAGE, html, assets } = writePage(outDir, options.siteTitle);
+  const { address: OFFLINE_PAGE, html, assets } = writePage(outDir, options);
   const manifest = await listFiles(outDir, options.shown);
   write(outDir, MANIFEST_SCRIPT, manifestScript(manifest));
   const PRECACHE = [
     withRevision(OFFLINE_PAGE, html),
     ...assets.map((url) => ({ url, revision: null })),
+    ...entriesOfKept(outDir, options, assets),
     ...['/img/logo.svg', '/img/favicon.svg'].map((url) =>
       withRevision(url, readFileSync(path.join(outDir, url))),
     ),

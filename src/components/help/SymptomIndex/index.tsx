@@ -1,45 +1,54 @@
 import Link from '@docusaurus/Link';
 import { troubles } from '@site/data/troubleshooting';
-import { symptomIndex } from '@site/data/troubleshooting/symptomIndex';
+import { areaOf, areas } from '@site/data/troubleshooting/areas';
 import Icon from '@site/src/components/layout/Icon';
 import FilteredList from '@site/src/components/tables/FilteredList';
 import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
 import styles from './styles.module.css';
 
-const count = symptomIndex.reduce((sum, { links }) => sum + Object.keys(links).length, 0);
+type Row = { readonly symptom: string; readonly to: string; readonly answer?: string };
 
-/** Each page is found by the symptoms it answers, too. */
-const symptomsOn = (page: string) =>
-  troubles.filter((trouble) => trouble.page === page).map(({ symptom }) => symptom);
+const groups = areas.map((area) => ({
+  ...area,
+  rows: [
+    ...Object.entries(area.sections).map(([symptom, to]): Row => ({ symptom, to })),
+    ...troubles
+      .filter(({ page }) => areaOf(page) === area)
+      .map(({ id, page, symptom, answer }): Row => ({ symptom, to: `${page}#${id}`, answer })),
+  ],
+}));
+const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** Which page to open, by what a reader sees (data/troubleshooting/symptomIndex.ts). */
+/**
+ * Every symptom of the docs by the place where a reader meets it, each a link to its answer (data/troubleshooting). With room
+ * for it, all places are open.
+ */
 export default function SymptomIndex() {
   return (
     <FilteredList
       label="What happened?"
       count={count}
-      values={{ entry: 'page', advice: 'Try another word, or search the whole documentation.' }}
+      values={{ entry: 'symptom', advice: 'Try another word, or search the whole documentation.' }}
     >
-      <ul className={styles.groups}>
-        {symptomIndex.map(({ name, icon, links }) => (
-          <li key={name} data-group="">
-            <Icon name={icon} />
-            <strong>{name}</strong>
+      <div className={styles.areas}>
+        {groups.map(({ name, icon, rows }) => (
+          <details key={name} data-group="">
+            <summary>
+              <Icon name={icon} />
+              {name} <small>{rows.length}</small>
+            </summary>
             <ul>
-              {Object.entries(links).map(([label, to]) => {
-                const [page = ''] = to.split('#');
-                return (
-                  <li key={label} data-entry="" data-also={wordsBeside([label], symptomsOn(page))}>
-                    <Link data-words="" to={page === to ? `${to}#what-can-go-wrong` : to}>
-                      {label}
-                    </Link>
-                  </li>
-                );
-              })}
+              {rows.map(({ symptom, to, answer = '' }) => (
+                <li key={to} data-entry="" data-also={wordsBeside([symptom], [answer])}>
+                  <Link data-words="" to={to}>
+                    {symptom}
+                  </Link>
+                </li>
+              ))}
             </ul>
-          </li>
+          </details>
         ))}
-      </ul>
+      </div>
     </FilteredList>
   );
 }

@@ -70,9 +70,9 @@ export const sections: readonly Section[] = [
   },
   {
     icon: 'book',
-    title: 'Glossary and help',
+    title: 'Help',
     to: '/docs/others/overview',
     count: `${counts.terms} terms`,
-    line: 'Symptoms, questions, limits, signs and every term.',
+    line: 'Act now, symptoms, questions, signs, units and every term.',
   },
 ];

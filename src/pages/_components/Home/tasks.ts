@@ -76,7 +76,7 @@ export const tasks: readonly Task[] = [
     line: 'Cause, remedy and who can fix it. Or search for the code.',
     more: [
       ['Bybit’s codes', `${KEYS}/bybit-error-codes#decoder`],
-      ['By symptom', '/docs/others/overview#troubleshooting'],
+      ['By symptom', '/docs/others/fix-a-problem#troubleshooting'],
     ],
   },
   {

@@ -25,7 +25,8 @@ const NearestPages = lazy(async () => {
 const WAYS: readonly (readonly [to: string, label: string, icon: IconName])[] = [
   ['/docs/introduction/getting-started', 'Getting started', 'start'],
   ['/docs/workbench/overview/studies-metrics', 'Studies and metrics', 'metrics'],
-  ['/docs/others/overview', 'Glossary and help', 'book'],
+  ['/docs/others/overview', 'Glossary', 'book'],
+  ['/docs/others/act-now', 'Act now', 'risk'],
   ['/blog', 'Releases', 'news'],
 ];
 
