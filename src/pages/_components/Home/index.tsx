@@ -61,7 +61,6 @@ function Card({ icon, title, to, line, more }: Task) {
 function Tasks() {
   return (
     <nav aria-labelledby="tasks">
-      <span id="news" />
       <h2 id="tasks" className={styles.title}>
         What do you want to do?
       </h2>
@@ -102,10 +101,6 @@ export default function Home() {
       <main className={styles.home}>
         <Pitch tagline={siteConfig.tagline} app={String(siteConfig.customFields?.appUrl)} />
         <section id="workspace" className={styles.workspace} aria-label="PT to try, on sample data">
-          {/* What stood here before, for links to it. */}
-          <span id="order-book" />
-          <span id="tour" />
-          <span id="keys" />
           <Island name="workspace" values={{ layout: 'home', lines: START, chips: CHIPS }} />
         </section>
         <Tasks />
