@@ -22,6 +22,9 @@ const metricSettings = [
   'size=number [none, but slippage for a size needs one] The order size in USD.',
 ];
 
+/** For a command whose settings are those of another: how a setting is written, without what it means. */
+const withoutMeaning = (line: string) => /^\S+[= ]\S+(?: \[.*?\])?/.exec(line)?.[0] ?? line;
+
 /** Commands of a workbench. They act on the active pane unless they say otherwise. */
 export const workbenchCommands = withIds<CommandRecord>({
   symbol: {
@@ -82,8 +85,8 @@ export const workbenchCommands = withIds<CommandRecord>({
     undoable: true,
   },
   'study-set': {
-    does: 'Changes the settings of a study in the active pane. Its colours are in its dialog.',
-    parameters: [studyName, studySetting('the catalogue’s')],
+    does: 'Changes the settings of a study in the active pane, those of study add. Its colours are in its dialog.',
+    parameters: [studyName, studySetting('the catalogue’s')].map(withoutMeaning),
     examples: ['study set bollinger length=20 mult=2'],
     before: ['study add bollinger length=10'],
     ...pages.studies,
@@ -104,8 +107,8 @@ export const workbenchCommands = withIds<CommandRecord>({
     undoable: true,
   },
   'study-remove': {
-    does: 'Removes a study from the active pane: the newest of that name, or the one with these settings.',
-    parameters: [studyName, studySetting('any')],
+    does: 'Removes a study from the active pane: the newest of that name, or the one with these settings of study add.',
+    parameters: [studyName, studySetting('any')].map(withoutMeaning),
     examples: ['study remove rsi', 'study remove ema length=20'],
     before: ['study add ema', 'study add rsi'],
     ...pages.studies,
@@ -128,8 +131,10 @@ export const workbenchCommands = withIds<CommandRecord>({
     undoable: true,
   },
   'metric-remove': {
-    does: 'Removes a metric from the active pane: the newest of that name, or the one with these settings.',
-    parameters: [metricName, ...metricSettings.map((setting) => setting.replace(/\[.*?\]/, '[any]'))],
+    does: 'Removes a metric from the active pane: the newest of that name, or the one with these settings of metric add.',
+    parameters: [metricName, ...metricSettings.map((setting) => setting.replace(/\[.*?\]/, '[any]'))].map(
+      withoutMeaning,
+    ),
     examples: ['metric remove "funding rate"'],
     before: ['metric add "funding rate"'],
     ...pages.studies,

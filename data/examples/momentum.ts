@@ -106,18 +106,6 @@ export const oscillatorFromIngredients: WorkedExample = {
   },
 };
 
-export const settingsCompared: WorkedExample = {
-  title: 'one bar, four settings',
-  text: 'The last of the same twenty closes reads {standard} with n = 14 and s = 3, {unsmoothed} with n = 14 and s = 1, {quick} with n = 7 and s = 3, and {quickest} with n = 7 and s = 1. The slowest and the fastest don’t even agree on the sign.',
-  values: { standard: 41.44, unsmoothed: 5.96, quick: 16.02, quickest: -35.57 },
-  recompute: () => ({
-    standard: fromEnd(momentumOscillator(bars, 14, 3), 0),
-    unsmoothed: fromEnd(momentumOscillator(bars, 14, 1), 0),
-    quick: fromEnd(momentumOscillator(bars, 7, 3), 0),
-    quickest: fromEnd(momentumOscillator(bars, 7, 1), 0),
-  }),
-};
-
 /** Two steps up and one back, over and over. */
 function steadyClimb(start: number, steps: number): number[] {
   const pattern = [2, 2, -1];

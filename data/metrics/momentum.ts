@@ -10,29 +10,10 @@ export const momentumMetrics = withIds<Metric>({
     page: families.momentum.page,
     definition: 'The mean of RSI, stochastic %K and CMO on one scale, smoothed.',
     formula:
-      'mean = ((2 × RSI(n) − 100) + (2 × %K(n) − 100) + CMO(n)) ÷ 3; value = SMA over the last s means',
+      'mean = ((2 × RSI(n) − 100) + (2 × %K(n) − 100) + CMO(n)) ÷ 3; value = SMA over the last s means; n = 14, s = 3',
     unit: 'points on a scale from −100 to +100',
     sign: 'Positive: rises outweigh falls and the close is high in its range. Negative: the reverse.',
-    parameters: [
-      {
-        name: 'n',
-        values: 'a whole number of bars',
-        default: '14',
-        meaning: 'How many bars RSI, %K and CMO look back.',
-      },
-      {
-        name: 's',
-        values: 'a whole number of bars',
-        default: '3',
-        meaning: 'How many bars the mean is smoothed over. 1 means none.',
-      },
-      {
-        name: 'bands',
-        values: 'a distance from zero',
-        default: '±50',
-        meaning: 'Where the two guide lines are drawn. The values don’t change.',
-      },
-    ],
+    parameters: [],
     venues: families.momentum.venues,
     timeframes: families.momentum.timeframes,
     updates: families.momentum.updates,

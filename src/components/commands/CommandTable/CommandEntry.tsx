@@ -115,6 +115,7 @@ export default function CommandEntry({ command }: { readonly command: Command })
   useBrokenLinks().collectAnchor(anchor);
   const [first, ...others] = command.examples;
   const explained = command.parameters.filter(({ meaning }) => meaning);
+  const hasMore = explained.length > 0 || others.length > 0 || command.aliases || command.shortcuts;
   return (
     <li className={styles.entry} data-entry="">
       <div className={styles.line}>
@@ -130,22 +131,28 @@ export default function CommandEntry({ command }: { readonly command: Command })
         {command.does}
       </p>
       {first && <Example command={command} example={first} />}
-      <details className={styles.more}>
-        <summary>
-          <span className="pt-hidden">Details</span>
-        </summary>
-        {explained.length > 0 && (
-          <ul className={styles.parameters}>
-            {explained.map((parameter) => (
-              <Parameter key={parameter.name} parameter={parameter} />
-            ))}
-          </ul>
-        )}
-        {others.map((example) => (
-          <Example key={example} command={command} example={example} />
-        ))}
+      {hasMore ? (
+        <details className={styles.more}>
+          <summary>
+            <span className="pt-hidden" data-markdown-ignore="">
+              Details
+            </span>
+          </summary>
+          {explained.length > 0 && (
+            <ul className={styles.parameters}>
+              {explained.map((parameter) => (
+                <Parameter key={parameter.name} parameter={parameter} />
+              ))}
+            </ul>
+          )}
+          {others.map((example) => (
+            <Example key={example} command={command} example={example} />
+          ))}
+          <Facts command={command} />
+        </details>
+      ) : (
         <Facts command={command} />
-      </details>
+      )}
     </li>
   );
 }

@@ -2,34 +2,49 @@ import { metrics } from '@site/data/metrics';
 import { type CoverageGroup, coverageGroups } from '@site/data/metrics/coverage';
 import { families } from '@site/data/metrics/families';
 import type { CoverageMarket, Metric } from '@site/data/metrics/types';
-import { defineTable } from '@site/src/components/tables/RecordTable';
+import RecordTable, { defineTable } from '@site/src/components/tables/RecordTable';
 import { recordOf } from '@site/src/lib/authorError';
+import { upperFirst } from '@site/src/lib/text/upperFirst';
 import { withCode } from '@site/src/lib/text/withCode';
 
 const marketNames: Readonly<Record<CoverageMarket, string>> = {
   spot: 'spot',
   perp: 'perps',
   dated: 'dated futures',
-  pool: 'on every chain',
+  pool: 'every chain',
 };
 
-/** "spot and perps since 2020-01, dated futures since 2021-02" */
-function firstDates(since: Readonly<Partial<Record<CoverageMarket, string>>>): string {
+type Since = string | Readonly<Partial<Record<CoverageMarket, string>>>;
+
+/** "Spot and perps 2020-01, dated futures 2021-02" */
+function firstDates(since: Since): string {
+  if (typeof since === 'string') {
+    return upperFirst(since);
+  }
   const markets = new Map<string, string[]>();
   for (const [market, first] of Object.entries(since)) {
     markets.set(first, [...(markets.get(first) ?? []), marketNames[market as CoverageMarket]]);
   }
-  return [...markets].map(([first, names]) => `${names.join(' and ')} since ${first}`).join(', ');
+  return upperFirst([...markets].map(([first, names]) => `${names.join(' and ')} ${first}`).join(', '));
 }
 
-function placesOf({ feeds }: CoverageGroup): readonly string[] {
-  if ('endpoint' in feeds) {
-    return [`By asset, since ${feeds.since}: ${feeds.endpoint}`];
-  }
-  return Object.entries(feeds).map(
-    ([venue, { since, endpoint, reach }]) =>
-      `${venue} ${firstDates(since)}: ${endpoint}${reach ? `. ${reach.replace(/\.$/, '')}` : ''}`,
-  );
+/** Where a group of metrics comes from at a venue; without one, for an asset wherever it trades. */
+type Feed = {
+  readonly group: CoverageGroup;
+  readonly since: Since;
+  readonly endpoint: string;
+  readonly reach?: string | null | undefined;
+};
+
+function feedsOf(venue: string | undefined): readonly Feed[] {
+  return coverageGroups.flatMap((group): readonly Feed[] => {
+    const { feeds } = group;
+    if ('endpoint' in feeds) {
+      return venue ? [] : [{ group, since: feeds.since, endpoint: feeds.endpoint }];
+    }
+    const feed = venue ? new Map(Object.entries(feeds)).get(venue) : undefined;
+    return feed ? [{ group, ...feed }] : [];
+  });
 }
 
 /** The family where the row covers all of it, otherwise the metrics. */
@@ -41,31 +56,34 @@ function nameOf(members: readonly Metric[]): string {
     : members.map(({ name }) => name).join(' · ');
 }
 
-const membersOf = (group: CoverageGroup) => group.metrics.map((id) => recordOf('CoverageTable', metrics, id));
+const titleOf = (group: CoverageGroup) =>
+  group.name ?? nameOf(group.metrics.map((id) => recordOf('CoverageTable', metrics, id)));
 
-const titleOf = (group: CoverageGroup) => group.name ?? nameOf(membersOf(group));
+/** Since when there is what at one venue, and from which source. */
+export default function CoverageTable({ venue }: { readonly venue?: string }) {
+  return (
+    <RecordTable
+      label={venue ? `Coverage at ${venue}` : 'Coverage by asset'}
+      records={feedsOf(venue)}
+      anchor={({ group }) => `${venue ?? 'asset'}-${group.metrics[0]}`.toLowerCase().replace(/\s/g, '-')}
+      columns={{
+        Metrics: ({ group }) => titleOf(group),
+        Since: ({ since }) => firstDates(since),
+        Source: ({ endpoint, reach }) => withCode(`${endpoint}${reach ? `. ${reach}` : ''}`),
+      }}
+    />
+  );
+}
 
-const valuesOf = ({ interval, final }: CoverageGroup) => `${interval}. ${final}`;
-
-/** The data contract of every metric: venue, first date, source, finality, gaps. Metrics that share their data share a row. */
-export default defineTable({
-  label: 'Coverage of metrics',
+/** What limits each number: when it changes, what is missing, and why another site shows another. */
+export const CoverageLimits = defineTable({
+  label: 'Known gaps, and why another site differs',
   records: coverageGroups,
   anchor: (group) => `coverage-${group.metrics[0]}`,
   columns: {
     Metrics: titleOf,
-    'Venue, first date and source': (group) =>
-      placesOf(group).map((place) => <div key={place}>{withCode(place)}</div>),
-    'New values': valuesOf,
+    'New values': ({ interval, final }) => `${interval}. ${final}`,
     'Known gaps': 'gaps',
     'Why another site differs': 'differs',
-  },
-  filter: {
-    label: 'Filter coverage by metric, venue or market',
-    values: { entry: 'row', advice: 'Try the name of a metric, a venue or a kind of market.' },
-    words: (group) => [
-      [titleOf(group), ...placesOf(group), valuesOf(group), group.gaps, group.differs],
-      membersOf(group).flatMap((metric) => [metric.name, ...metric.synonyms]),
-    ],
   },
 });

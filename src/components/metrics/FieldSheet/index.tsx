@@ -41,7 +41,7 @@ export default function FieldSheet({ id, of = [] }: { id: string; of?: readonly 
         field.metricFamily && (
           <p>
             <Link to={`${families[field.metricFamily].page}#${field.metricId}`}>
-              {field.name} as a metric: formula, sign, example
+              Formula and example of {field.name}
             </Link>
           </p>
         )

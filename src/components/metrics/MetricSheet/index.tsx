@@ -13,8 +13,6 @@ import Sheet, {
 } from '@site/src/components/tables/Sheet';
 import { recordOf } from '@site/src/lib/authorError';
 import { figureHref } from './figures';
-import { Spark } from './Spark';
-import { samplesOf } from './samples';
 
 const COVERAGE = '/docs/workbench/overview/studies-metrics/coverage#coverage';
 
@@ -23,7 +21,7 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
   const metric = recordOf('MetricSheet', metrics, id);
   const family = families[metric.family];
   const figure = figureHref(metric);
-  const sample = samplesOf(metric);
+
   const updates = metric.updates === family.updates ? null : metric.updates;
   const parameters = metric.parameters.filter((parameter) => !family.parameters.includes(parameter));
   const hasOwn = updates !== null || parameters.length > 0;
@@ -35,7 +33,6 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
       unit={metric.unit}
       trust={metricTrust(metric)}
       dataHref={`${COVERAGE}-${contractOf(id).metrics[0]}`}
-      sample={sample && <Spark values={sample} />}
       facts={
         <>
           {metric.timeframes !== family.timeframes && (

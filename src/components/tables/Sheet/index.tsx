@@ -86,8 +86,6 @@ type Props = {
   readonly trust: Trust;
   /** Where source, first dates and gaps stand. */
   readonly dataHref?: string;
-  /** How it looks in a chart. */
-  readonly sample?: ReactNode;
   /** What the reader needs at a glance, as `Fact`s. */
   readonly facts: ReactNode;
   readonly reading?: readonly string[];
@@ -106,7 +104,7 @@ type Props = {
  * (src/components/text/Disclosure/openFolds.ts); on paper and without scripts everything is open.
  */
 export default function Sheet(props: Props) {
-  const { definition, unit, trust, sample, facts, reading, misleads, command, children, more } = props;
+  const { definition, unit, trust, facts, reading, misleads, command, children, more } = props;
   const { dataHref = TRUST_LEGEND } = props;
   return (
     <details className={styles.sheet} data-sheet="">
@@ -121,7 +119,6 @@ export default function Sheet(props: Props) {
         <span className={styles.first} data-markdown-ignore="">
           {withCode(misleads[0] ?? '')}
         </span>
-        {sample}
       </summary>
       <dl className={styles.facts}>
         {facts}
