@@ -10,7 +10,7 @@ COPY . .
 ARG PT_TAGLINE PT_SITE_URL PT_BASE_URL PT_MARKETING_URL PT_APP_URL PT_CHAT_URL PT_SOCIAL_URL PT_VIDEO_URL PT_SUPPORT_URL PT_STATUS_URL
 ARG PT_SECURITY_CONTACT PT_EMBED_ORIGINS PT_OFFLINE PT_SEARCH_APP_ID PT_SEARCH_API_KEY PT_SEARCH_INDEX
 ARG PT_EDIT_URL PT_MCP_PACKAGE
-RUN npm run build && npm run mcp:pack
+RUN npm run build && npm run mcp -- pack
 
 # The docs for assistants: docker build --target mcp -t pt-docs-mcp . && docker run -p 3939:3939 pt-docs-mcp
 FROM node:24.21.0-bookworm-slim AS mcp

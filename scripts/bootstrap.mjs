@@ -2,19 +2,18 @@
  * Runs a command of this folder: `node scripts/bootstrap.mjs build`. The commands are TypeScript; this file is plain
  * JavaScript without dependencies, so that it runs right after a clone and on a Node that is too old.
  */
-import { parseArgs } from 'node:util';
 import { installPackages, nodeProblem, packagesProblem, systemProblem } from './lib/setUp.mjs';
 
 const [command] = process.argv.splice(2, 1);
 
-/** Docusaurus' own commands have this option. */
-const { port: asked } = parseArgs({ strict: false, options: { port: { type: 'string' } } }).values;
+/** Docusaurus' own commands have this option. By hand: an old Node has nothing that reads arguments. */
+const [, asked] = /(?:^| )--port[= ](\S+)/.exec(process.argv.join(' ')) || [];
 if (asked !== undefined) {
-  process.env.PORT = String(asked);
+  process.env.PORT = asked;
 }
 
 /** These install what is missing. The other commands only say that it is. */
-const INSTALLS = ['start', 'dev', 'check', 'test', 'testAll'];
+const INSTALLS = ['start', 'test'];
 
 const problem =
   nodeProblem(process.versions.node) || (INSTALLS.includes(command) ? installPackages() : packagesProblem());
@@ -26,10 +25,6 @@ function stop(sentences) {
 
 if (problem) {
   stop(problem);
-}
-// Before a tool in node_modules, of which the shell would say only that it isn't found.
-if (command === 'packages') {
-  process.exit(0);
 }
 
 const { tsImport } = await import('tsx/esm/api');

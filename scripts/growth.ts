@@ -5,7 +5,7 @@ import { fail } from './lib/fail';
 import { run } from './lib/run';
 
 /**
- * `npm run test:growth`: a site that can grow, by commands in any order. In a copy of this checkout, `npm run new` makes ten pages, two
+ * `node scripts/bootstrap.mjs growth`: a site that can grow, by commands in any order. In a copy of this checkout, `npm run new` makes ten pages, two
  * posts and a figure, what stands as TODO is written, and then every check and the browser tests of pages have to pass. One word of one
  * doc is changed: few files may differ from the build before. Then commands that write run, and the checks pass again.
  */
@@ -84,7 +84,7 @@ const FIGURE =
 edit(shown, (text) => text.replace(/\n---\n/, FIGURE));
 step('npm run --silent derive && npm run --silent check');
 // What CONTRIBUTING says to do when these pages are published. The checks at the end run with the longer list.
-step('npm run --silent published');
+step('npm run --silent derive -- published');
 step('npm run --silent test:e2e -- --project=site --grep-invert @all /pages\\\\.spec /routes\\\\.spec');
 
 renameSync(path.join(cwd, 'build'), path.join(cwd, 'before'));
@@ -96,7 +96,7 @@ step(`test $(diff -rq --exclude='*.br' --exclude='*.gz' before build | grep -vc 
   { echo 'One word of a doc changes more than ${FILES_OF_A_WORD} files:'; diff -rq --exclude='*.br' --exclude='*.gz' before build; false; }`);
 // What these leave behind is nobody's concern: every check still passes.
 step(
-  'rm -r before; npm run mcp:pack && npm pack --ignore-scripts=false ./packages/embed/host --pack-destination .cache && npm run bench && npm run search -- funding',
+  'rm -r before; npm run mcp -- pack && npm pack --ignore-scripts=false ./packages/embed/host --pack-destination .cache && npm run bench && npm run search -- funding',
 );
 step('npm run --silent check');
 console.log(`\n${PAGES} new pages, two posts and a figure passed every check.`);

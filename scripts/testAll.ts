@@ -4,7 +4,7 @@ import { needPrograms } from './lib/testing/programs';
 import { runAndSumUp } from './lib/testing/runStages';
 import { rareStages, slowStages } from './lib/testing/stages';
 
-/** `npm run test:all`: what is slow and rarely finds anything, over the last build. `npm run test:rare`: what is slower still. */
+/** `npm run test:all`: what is slow and rarely finds anything, over the last build. `npm run test:all -- --rare`: what is slower still. */
 const browsers = await findBrowsers();
 needPrograms();
 const stages = process.argv.includes('--rare') ? rareStages : slowStages;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export const LEDGER = 'tests/published.txt';
 
-/** Every route that was ever published, with the ids that readers may have linked to. `npm run published` adds to it. */
+/** Every route that was ever published, with the ids that readers may have linked to. `npm run derive -- published` adds to it. */
 export const published: ReadonlyMap<string, readonly string[]> = new Map(
   readFileSync(LEDGER, 'utf8')
     .trim()

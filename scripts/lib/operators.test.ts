@@ -13,7 +13,7 @@ it('an operator is told what is missing, and how to make it', () => {
   expect(buildProblem(build)).toMatch(/^There is no finished site to serve\. Run "npm run build"/);
   mkdirSync(build);
   // As the framework alone leaves it.
-  writeFileSync(path.join(build, '404.html'), '');
+  writeFileSync(path.join(build, '404.html'), '<!doctype html>');
   expect(buildProblem(build)).toMatch(/build\/ has no serving rules .* Run "npm run build"\.$/);
 });
 

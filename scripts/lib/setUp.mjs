@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the packages and this repository need, as `engines` in package.json says too. */
@@ -42,24 +41,36 @@ export function packagesProblem() {
     : 'The packages are not installed. Run "npm ci" first, or "npm start", which installs, builds and serves.';
 }
 
+/** @param {string} file */
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/**
+ * Whether a folder has what its lockfile asks for, by the list that npm itself writes at the end of an installation.
+ * @param {string} folder
+ */
+export function isInstalled(folder) {
+  const list = path.join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(list)) {
+    return false;
+  }
+  const installed = packagesIn(list);
+  return Object.entries(packagesIn(path.join(folder, 'package-lock.json'))).every(
+    // Not installed: packages for other systems, and peers. Folders of this repository are links.
+    ([name, { version, optional, link, peer }]) =>
+      !name.includes('node_modules/') || optional || link || peer || installed[name]?.version === version,
+  );
+}
+
 /** Installs what is missing from a folder's lockfile. Returns a sentence when that failed, or null. */
 export function installPackages(folder = '.') {
-  const at = (/** @type {string} */ name) => path.join(folder, name);
-  const hash = createHash('sha256')
-    .update(readFileSync(at('package-lock.json')))
-    .digest('hex');
-  // By it the next command knows which lockfile this installation follows.
-  const [stampFile, stamp] = [at('node_modules/.pt-installed'), `all ${hash}`];
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
+  if (isInstalled(folder)) {
     return null;
   }
   console.log(folder === '.' ? 'Installing packages…' : `Installing the packages of ${folder}/…`);
   // What somebody installed by hand isn't taken away again.
-  const how = existsSync(at('node_modules')) ? ['install', '--no-save'] : ['ci'];
+  const how = existsSync(path.join(folder, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
   const args = [...how, '--no-audit', '--no-fund', '--loglevel=error'];
-  if (spawnSync('npm', args, { stdio: 'inherit', cwd: folder }).status !== 0) {
-    return 'The packages could not be installed: the lines above say why. If it is the network, check the connection and the registry in your npm configuration, then run the command again.';
-  }
-  writeFileSync(stampFile, stamp);
-  return null;
+  return spawnSync('npm', args, { stdio: 'inherit', cwd: folder }).status === 0
+    ? null
+    : 'The packages could not be installed: the lines above say why. If it is the network, check the connection and the registry in your npm configuration, then run the command again.';
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseHtml } from '@pt-docs/pages';
 import { SKIP, visit } from 'unist-util-visit';
-import { LEDGER, published } from '../tests/published';
-import { fail } from './lib/fail';
+import { LEDGER, published } from '../../../tests/published';
+import { fail } from '../fail';
 
 /**
- * `npm run published`, after a build that readers get: adds its pages and anchors to the ledger of addresses that have to
+ * `npm run derive -- published`, after a build that readers get: adds its pages and anchors to the ledger of addresses that have to
  * answer for ever. Nothing is taken out.
  */
 const SITEMAP = 'build/sitemap.xml';

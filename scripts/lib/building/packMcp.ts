@@ -1,13 +1,13 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { brand } from '../config/brand';
-import { environment } from '../config/env';
-import mcp from '../packages/mcp/package.json' with { type: 'json' };
-import { bundleServer } from './lib/building/bundleServer';
+import { brand } from '../../../config/brand';
+import { environment } from '../../../config/env';
+import mcp from '../../../packages/mcp/package.json' with { type: 'json' };
+import { bundleServer } from './bundleServer';
 
 const DIRECTORY = '.cache/mcp';
 const name = environment.mcpPackage ?? mcp.name;
 
-/** `npm run mcp:pack`: the MCP server as a package of one file without dependencies, for `npx` and for publishing. */
+/** `npm run mcp -- pack`: the MCP server as a package of one file without dependencies, for `npx` and for publishing. */
 rmSync(DIRECTORY, { recursive: true, force: true });
 mkdirSync(DIRECTORY, { recursive: true });
 await bundleServer(`${DIRECTORY}/pt-docs-mcp.mjs`, brand.siteUrl);
