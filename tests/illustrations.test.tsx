@@ -4,13 +4,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { workspaceSymbols } from '../data/samples/workspace';
+import { isMarked, MarksContext, type Place } from '../src/kit/marks';
 import { priceOf, priceText } from '../src/pt/model/select';
 import { startOf } from '../src/pt/model/start';
 import Illustration from '../src/pt/pictures';
 import Picture from '../src/pt/pictures/Picture';
 import { forms, pictureNames as names } from '../src/pt/pictures/pictures';
 import { states } from '../src/pt/pictures/states';
-import { isMarked, MarksContext, type Place } from '../src/pt/view/kit/marks';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 

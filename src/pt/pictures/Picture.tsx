@@ -1,6 +1,6 @@
+import { type Mark, MarksContext, type Place } from '@site/src/kit/marks';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import App from '../view/App';
-import { type Mark, MarksContext, type Place } from '../view/kit/marks';
 import { useWorkspace } from '../view/useWorkspace';
 import styles from './illustration.module.css';
 import { StillChart } from './StillApp';

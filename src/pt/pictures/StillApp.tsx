@@ -1,10 +1,10 @@
+import { MarksContext } from '@site/src/kit/marks';
 import { type ReactNode, useContext } from 'react';
 import { activePane } from '../model/outcome';
 import App, { type AppProps, Workbench } from '../view/App';
 import Chart from '../view/chart/Chart';
 import type { Sampled } from '../view/chart/frame';
 import Header from '../view/Header';
-import { MarksContext } from '../view/kit/marks';
 import type { PictureState } from './states';
 import { stillOf } from './still';
 

@@ -1,7 +1,7 @@
 import { DomIsland } from '@pt-docs/islands/client';
+import { isMarked, type Mark, type Marks, MarksContext, type Place } from '@site/src/kit/marks';
 import { authorError } from '@site/src/lib/authorError';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { isMarked, type Mark, type Marks, MarksContext, type Place } from '../view/kit/marks';
 import styles from './illustration.module.css';
 import Picture from './Picture';
 import { forms, pictureNames } from './pictures';

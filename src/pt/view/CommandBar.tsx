@@ -1,7 +1,7 @@
+import { Spot } from '@site/src/kit/marks';
 import { type RefObject, useEffect } from 'react';
 import styles from './app.module.css';
 import { Icon } from './kit/icons';
-import { Spot } from './kit/marks';
 import type { CommandLine } from './useCommandLine';
 
 type CommandBarProps = {

@@ -1,6 +1,7 @@
 import { workspaceSymbols } from '@site/data/samples/workspace';
 import { linkGroups } from '@site/data/workbench/link-groups';
 import controls from '@site/src/kit/controls/controls.module.css';
+import { Spot } from '@site/src/kit/marks';
 import { upperFirst } from '@site/src/lib/text/upperFirst';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { widgetName } from '../model/dashboard';
@@ -12,7 +13,6 @@ import type { Pane, SampleSymbol, State, Widget } from '../model/types';
 import { nameOf } from '../model/values';
 import Chart from './chart/Chart';
 import type { Desk } from './desk';
-import { Spot } from './kit/marks';
 import { useLight } from './light';
 import Nothing from './Nothing';
 import styles from './places.module.css';

@@ -1,7 +1,7 @@
+import { Spot } from '@site/src/kit/marks';
 import styles from './app.module.css';
 import type { Desk } from './desk';
 import { Icon, type IconName } from './kit/icons';
-import { Spot } from './kit/marks';
 
 const TOOLS = [
   ['trendline', 'Trendline'],

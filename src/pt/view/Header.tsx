@@ -1,6 +1,7 @@
 import { workspaceSymbols } from '@site/data/samples/workspace';
 import { timeframes } from '@site/data/timeframes';
 import controls from '@site/src/kit/controls/controls.module.css';
+import { Spot } from '@site/src/kit/marks';
 import { upperFirst } from '@site/src/lib/text/upperFirst';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { styleIds } from '../model/start';
 import type { Place } from '../model/types';
 import styles from './app.module.css';
 import type { Desk } from './desk';
-import { Spot } from './kit/marks';
 import Pick from './Pick';
 
 const VENUES = ['Bybit', 'Binance', 'Hyperliquid'];

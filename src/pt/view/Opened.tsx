@@ -2,6 +2,8 @@ import { alertDefaults } from '@site/data/alerts/defaults';
 import { alertDeliveries } from '@site/data/alerts/deliveries';
 import { alertTriggers } from '@site/data/alerts/triggers';
 import controls from '@site/src/kit/controls/controls.module.css';
+import { Spot } from '@site/src/kit/marks';
+import { useMountedId } from '@site/src/kit/useMountedId';
 import { commandsIn } from '@site/src/lib/commands/commandGrammar';
 import { LONGEST_NAME } from '@site/src/lib/commands/commandValues';
 import { counted } from '@site/src/lib/text/format';
@@ -13,10 +15,8 @@ import type { Alert, AlertDraft, Open, Place } from '../model/types';
 import { nameOf, studyRecipes } from '../model/values';
 import forms from './kit/controls.module.css';
 import { Icon } from './kit/icons';
-import { Spot } from './kit/marks';
 import styles from './opened.module.css';
 import type { Workspace } from './screen';
-import { useMountedId } from './useMountedId';
 
 type PanelProps = {
   readonly title: string;

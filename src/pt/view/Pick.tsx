@@ -1,8 +1,8 @@
+import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import styles from './app.module.css';
 import type { Desk } from './desk';
 import { Icon, type IconName } from './kit/icons';
-import { Spot } from './kit/marks';
 
 type PickProps = {
   /** Without it, it's live. */

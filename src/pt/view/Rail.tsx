@@ -1,9 +1,9 @@
+import { Spot } from '@site/src/kit/marks';
 import type { Place } from '../model/types';
 import styles from './app.module.css';
 import { type Desk, SECTIONS, type Section } from './desk';
 import { answerAbout, isElsewhere } from './elsewhere';
 import { Icon, type IconName } from './kit/icons';
-import { Spot } from './kit/marks';
 
 const ICONS: Readonly<Record<Section, IconName>> = {
   Dashboard: 'dashboard',

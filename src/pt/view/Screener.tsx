@@ -1,6 +1,7 @@
 import { limits } from '@site/data/reference/limits';
 import ScrollRegion from '@site/src/components/tables/ScrollRegion';
 import controls from '@site/src/kit/controls/controls.module.css';
+import { Spot } from '@site/src/kit/marks';
 import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screener/screenerFilter';
 import { counted, plainNumber, tickNumber } from '@site/src/lib/text/format';
@@ -12,7 +13,6 @@ import { columnTitle, fieldTitle, signOf } from '../model/texts';
 import type { Column } from '../model/types';
 import type { Desk } from './desk';
 import FilterForm from './FilterForm';
-import { Spot } from './kit/marks';
 import { useLight } from './light';
 import Nothing from './Nothing';
 import Pick from './Pick';

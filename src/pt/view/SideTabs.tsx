@@ -1,3 +1,4 @@
+import { Spot } from '@site/src/kit/marks';
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import { activePane } from '../model/outcome';
 import type { SampleSymbol, State } from '../model/types';
@@ -5,7 +6,6 @@ import { isOverlay } from '../model/values';
 import styles from './app.module.css';
 import { type Desk, TABS, type Tab } from './desk';
 import { answerAbout, isElsewhere } from './elsewhere';
-import { Spot } from './kit/marks';
 import Alerts from './side/Alerts';
 import Book from './side/Book';
 import Trades from './side/Trades';

@@ -1,5 +1,6 @@
 import { workspaceSymbols } from '@site/data/samples/workspace';
 import controls from '@site/src/kit/controls/controls.module.css';
+import { Spot } from '@site/src/kit/marks';
 import { counted } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -8,7 +9,6 @@ import styles from './app.module.css';
 import type { Desk } from './desk';
 import { answerAbout } from './elsewhere';
 import { Icon } from './kit/icons';
-import { Spot } from './kit/marks';
 import Pick from './Pick';
 
 /** How often alerts fired. It rings when one more did. */

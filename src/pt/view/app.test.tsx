@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
 import { render } from '@site/src/kit/dom';
+import { type Marks, MarksContext } from '@site/src/kit/marks';
 import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import App from './App';
 import { type Desk, stateAfter, stillDesk } from './desk';
-import { type Marks, MarksContext } from './kit/marks';
 
 const state = stateAfter(['study add rsi', 'metric add "funding rate"']);
 

@@ -1,10 +1,10 @@
+import { useMountedId } from '@site/src/kit/useMountedId';
 import { commandsIn } from '@site/src/lib/commands/commandGrammar';
 import { type KeyboardEvent, useState } from 'react';
 import { completionsOf, tabCompletion } from '../model/completion';
 import { beginsCommand, run } from '../model/run';
 import type { Place } from '../model/types';
 import type { Desk } from './desk';
-import { useMountedId } from './useMountedId';
 
 const SHOWN = 4;
 

@@ -19,7 +19,7 @@ const root = ({ children }: Component): Root => ({ type: 'root', children });
 /** A letter that the author wrote behind a word or an element: `**Connect**[F]`. */
 const CITED = /([\p{L}\p{N}’'-]*)\[([A-L])\]/u;
 
-/** A step cites the letter of an entry in the picture's list, and lights up its place (src/pt/view/kit). */
+/** A step cites the letter of an entry in the picture's list, and lights up its place (src/kit/marks.tsx). */
 function citeLetters(picture: Component, steps: Component, file: string): void {
   const count = selectAll('li', root(picture)).length;
   const words = new Map<string, string>();

@@ -1,3 +1,4 @@
+import { Spot } from '@site/src/kit/marks';
 import type { Bar } from '@site/src/lib/samples/barView';
 import { signedPercent } from '@site/src/lib/text/format';
 import clsx from 'clsx';
@@ -5,7 +6,6 @@ import type { ReactNode } from 'react';
 import type { OrderLine } from '../../model/practice';
 import { priceText } from '../../model/select';
 import type { Drawing, Pane } from '../../model/types';
-import { Spot } from '../kit/marks';
 import Nothing from '../Nothing';
 import styles from './chart.module.css';
 import type { Cross } from './chartKeys';

@@ -1,9 +1,9 @@
 import TrustMark from '@site/src/components/metrics/TrustMark';
 import { percent } from '@site/src/kit/drawing/percentOfWidth';
+import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Gesture } from '../../model/types';
-import { Spot } from '../kit/marks';
 import { apart, besideTags, ticksIn, useSize } from './axis';
 import styles from './chart.module.css';
 import { BAR, type Frame, HEIGHT, type Legend, middleOf, type Row } from './frame';

@@ -1,9 +1,9 @@
 import { percent } from '@site/src/kit/drawing/percentOfWidth';
+import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import { closeOf, openOf } from '../../markets/bars';
 import { MINUTE } from '../../markets/walk';
 import { timeText } from '../../model/select';
-import { Spot } from '../kit/marks';
 import { useSize, wholeLabels } from './axis';
 import type { PartProps } from './ChartRows';
 import styles from './chart.module.css';

@@ -1,9 +1,9 @@
 import controls from '@site/src/kit/controls/controls.module.css';
+import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './controls.module.css';
 import { Icon } from './icons';
-import { Spot } from './marks';
 
 type Tone = 'plain' | 'primary' | 'buy';
 

@@ -1,7 +1,7 @@
+import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './controls.module.css';
-import { Spot } from './marks';
 
 type Column = {
   readonly name: string;

@@ -1,12 +1,12 @@
 import { alertStates } from '@site/data/alerts/states';
 import controls from '@site/src/kit/controls/controls.module.css';
+import { Spot } from '@site/src/kit/marks';
 import { triggerName } from '../../model/everywhere';
 import { activePane } from '../../model/outcome';
 import { alertsOf, priceOf, timeText } from '../../model/select';
 import { readingText } from '../../model/texts';
 import type { Gesture, State } from '../../model/types';
 import type { Desk } from '../desk';
-import { Spot } from '../kit/marks';
 import { useLight } from '../light';
 import styles from './side.module.css';
 

@@ -1,10 +1,10 @@
 import { averageFill } from '@site/data/formulas/metrics/orderbook';
+import { Spot } from '@site/src/kit/marks';
 import { percent, plainNumber } from '@site/src/lib/text/format';
 import { readNumber } from '@site/src/lib/text/readNumber';
 import { useMemo, useState } from 'react';
 import { bookOf, priceText } from '../../model/select';
 import type { SampleSymbol, State } from '../../model/types';
-import { Spot } from '../kit/marks';
 import Pick from '../Pick';
 import Ladder, { grouped } from './Ladder';
 import styles from './side.module.css';

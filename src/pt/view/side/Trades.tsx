@@ -1,7 +1,7 @@
+import { Spot } from '@site/src/kit/marks';
 import { useMemo, useState } from 'react';
 import { priceText, tradesOf } from '../../model/select';
 import type { SampleSymbol, State } from '../../model/types';
-import { Spot } from '../kit/marks';
 import Pick from '../Pick';
 import { quantityText } from './Ladder';
 import styles from './side.module.css';

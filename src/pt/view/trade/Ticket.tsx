@@ -1,4 +1,6 @@
 import controls from '@site/src/kit/controls/controls.module.css';
+import { Spot } from '@site/src/kit/marks';
+import { useMountedId } from '@site/src/kit/useMountedId';
 import { formatNumber } from '@site/src/lib/text/format';
 import { typedNumber } from '@site/src/lib/text/readNumber';
 import clsx from 'clsx';
@@ -15,8 +17,6 @@ import type { SampleSymbol } from '../../model/types';
 import type { Desk } from '../desk';
 import { Facts } from '../kit/controls';
 import app from '../kit/controls.module.css';
-import { Spot } from '../kit/marks';
-import { useMountedId } from '../useMountedId';
 import { EMPTY, type Form, HOLDS, readForm, UNITS } from './form';
 import { Button } from './Practice';
 import styles from './trade.module.css';
