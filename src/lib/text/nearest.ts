@@ -17,7 +17,7 @@ function distance(one: string, other: string): number {
 }
 
 /** The word that was probably meant: one that begins so, or with few other letters. Undefined if none is near. */
-function nearest(typed: string, words: readonly string[]): string | undefined {
+export function nearest(typed: string, words: readonly string[]): string | undefined {
   const text = typed.toLowerCase();
   if (text.length < 2 || text.length > 40) {
     return undefined;
@@ -29,8 +29,20 @@ function nearest(typed: string, words: readonly string[]): string | undefined {
   return begun ?? (best && best.away <= Math.max(1, Math.floor(text.length / 3)) ? best.word : undefined);
 }
 
+const hint = (meant: string | undefined) => (meant ? ` Did you mean ${meant}?` : '');
+
 /** The end of a refusal: " Did you mean rsi?", or nothing. */
-export function didYouMean(typed: string, words: readonly string[]): string {
-  const word = nearest(typed, words);
-  return word ? ` Did you mean ${word}?` : '';
+export const didYouMean = (typed: string, words: readonly string[]): string => hint(nearest(typed, words));
+
+/** The same where names have several words: one near word of a name is enough. */
+export function didYouMeanName(
+  typed: string,
+  names: readonly string[],
+  line = (name: string) => name,
+): string {
+  const word = nearest(typed, [...names, ...names.flatMap((name) => name.split(' '))])?.toLowerCase();
+  const name = names.find(
+    (each) => word && [each, ...each.split(' ')].some((part) => part.toLowerCase() === word),
+  );
+  return hint(name && line(name));
 }

@@ -1,82 +1,29 @@
 import { clamp } from '@site/src/lib/samples/barView';
-import { plainDigits } from '@site/src/lib/text/format';
 import { DAY, FIRST } from '../markets/walk';
-import { armed, conditionText, levelOf, liveClock } from './alerts';
+import { changeAlert, confirmAlert, dragLevel } from './alertChanges';
 import { activateWidget, chooseSymbol } from './dashboard';
 import { draftPoints, placeDrawing, writeText } from './drawings';
-import { createAlert } from './everywhere';
-import {
-  activePane,
-  edit,
-  editDashboard,
-  editPane,
-  type Outcome,
-  refuse,
-  replaceAt,
-  show,
-  viewPane,
-} from './outcome';
+import { activePane, edit, editDashboard, editPane, type Outcome, refuse, show, viewPane } from './outcome';
 import { practise } from './practice';
 import { resultOf } from './run';
 import { setFilter } from './screener';
-import type { Alert, Gesture, Result, State } from './types';
+import type { Gesture, Result, State } from './types';
 import { nameOf, titleOf } from './values';
 import { activatePane } from './workbench';
 
-const SAID = {
-  pause: 'The alert is paused.',
-  resume: 'The alert is watched again.',
-  rearm: 'The alert is armed again.',
-  delete: 'The alert is deleted, with its log.',
-};
-
-const GONE = refuse('That alert is gone.');
-
-function changeAlert(state: State, { at, to }: Extract<Gesture, { kind: 'alert' }>): Outcome {
-  const alert = state.alerts[at];
-  if (!alert) {
-    return GONE;
-  }
-  switch (to) {
-    case 'duplicate':
-      return createAlert(state, alert, alert.trigger);
-    case 'edit':
-      return show(
-        state,
-        { open: { kind: 'alert', draft: alert, id: alert.id } },
-        'The alert dialog is open.',
-      );
-    case 'delete':
-      return show(state, { alerts: state.alerts.filter((other) => other !== alert) }, SAID.delete);
-    default: {
-      const changed =
-        to === 'rearm' ? armed(alert, liveClock(state)) : { ...alert, isPaused: to === 'pause' };
-      return show(state, { alerts: replaceAt(state.alerts, at, changed) }, SAID[to]);
-    }
-  }
+/** Puts away what stands open. */
+function close(state: State): Outcome {
+  const { open } = state;
+  const said =
+    open?.kind === 'draw'
+      ? `The ${open.tool} is put away.`
+      : open?.kind === 'alert'
+        ? `The dialog is closed, and ${open.id === undefined ? 'no alert is made' : 'the alert stays as it was'}.`
+        : 'The list is closed.';
+  return show(state, { open: null }, open ? said : '');
 }
 
-/** Another condition or trigger for an alert, which is armed with it. */
-function editAlert(state: State, id: number, changed: Partial<Alert>): Outcome {
-  const at = state.alerts.findIndex((known) => known.id === id);
-  const alert = state.alerts[at];
-  if (!alert) {
-    return GONE;
-  }
-  const next = armed({ ...alert, ...changed }, liveClock(state));
-  return show(
-    state,
-    { open: null, alerts: replaceAt(state.alerts, at, next) },
-    `${next.symbol}: ${conditionText(next.condition)} is watched instead.`,
-  );
-}
-
-function dragLevel(state: State, { id, from, to }: Extract<Gesture, { kind: 'level' }>): Outcome {
-  const condition = state.alerts.find((known) => known.id === id)?.condition;
-  const operands = condition?.operands.map((word) => (levelOf(word) === from ? plainDigits(to) : word));
-  return condition && operands ? editAlert(state, id, { condition: { ...condition, operands } }) : GONE;
-}
-
+/** What a gesture does. */
 function answer(state: State, gesture: Gesture): Outcome {
   const { workbench, dashboard } = state;
   const pane = activePane(workbench);
@@ -131,20 +78,12 @@ function answer(state: State, gesture: Gesture): Outcome {
       const drawings = pane.drawings.map((known) => (known === drawing ? { ...known, points } : known));
       return editPane(state, { drawings }, `The ${drawing.tool} is moved.`);
     }
-    case 'create': {
-      if (state.open?.kind !== 'alert') {
-        return refuse('Open the alert dialog first, for example: alert price crosses 67330');
-      }
-      const { draft } = state.open;
-      const { condition, settings } = draft;
-      return gesture.id === undefined
-        ? createAlert(state, draft, gesture.trigger)
-        : editAlert(state, gesture.id, { condition, settings, trigger: gesture.trigger });
-    }
+    case 'create':
+      return confirmAlert(state, gesture);
     case 'level':
       return dragLevel(state, gesture);
     case 'close':
-      return show(state, { open: null }, 'Closed.');
+      return close(state);
     case 'alert':
       return changeAlert(state, gesture);
     case 'practice':

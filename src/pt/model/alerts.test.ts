@@ -7,6 +7,7 @@ import { checkAgainstRules, first, made, played, SPANS, watched } from './alertC
 import { step } from './play';
 import { run } from './run';
 import { alertsOf } from './select';
+import { startOf } from './start';
 import type { State } from './types';
 
 describe('an alert', () => {
@@ -56,8 +57,8 @@ describe('an alert', () => {
   it('gets another condition and trigger in its dialog, or another level by a drag, and keeps what it fired', () => {
     const fired = played(made('price above 20000', 'once'), 10);
     const open = act(fired, { kind: 'alert', at: 0, to: 'edit' }).state;
-    const typed = run(run(open, 'symbol ETHUSDT').state, 'alert price crosses 67000').state;
-    const edited = act(typed, { kind: 'create', trigger: 'every-time', id: 1 }).state;
+    const condition = 'price crosses 67000';
+    const edited = act(open, { kind: 'create', trigger: 'every-time', condition, id: 1 }).state;
     expect(edited.alerts).toHaveLength(1);
     expect(first(edited)).toMatchObject({
       symbol: 'BTCUSDT',
@@ -69,6 +70,60 @@ describe('an alert', () => {
     expect(dragged.sentence).toBe('BTCUSDT: price crosses 66500.5 is watched instead.');
     expect(dragged.isStep).toBeUndefined();
     expect(act(fired, { kind: 'level', id: 9, from: 1, to: 2 }).ok).toBe(false);
+  });
+
+  it.each<[string, string[], string, object]>([
+    ['another level', ['study remove rsi'], 'rsi above 70', { settings: { rsi: { length: 7 } } }],
+    [
+      'a level, beside another RSI',
+      ['study set rsi length=21'],
+      'rsi above 70',
+      { settings: { rsi: { length: 7 } } },
+    ],
+    ['a level, from the screener', ['open squeeze'], 'rsi above 70', { settings: { rsi: { length: 7 } } }],
+    [
+      'a level, from another market',
+      ['symbol ETHUSDT', '1d'],
+      'rsi above 70',
+      { symbol: 'BTCUSDT', timeframe: '4H' },
+    ],
+    ['a trigger typed beside it', [], 'rsi above 70 trigger=once', { trigger: 'once' }],
+    ['another study', ['study add ema length=9'], 'ema above 70000', { settings: { ema: { length: 9 } } }],
+  ])('keeps the settings of what it watches when it gets %s', (_, lines, condition, expected) => {
+    const watched = made('rsi above 80', 'every-time', 'study add rsi length=7');
+    const later = lines.reduce((state, line) => run(state, line).state, watched);
+    const open = act(later, { kind: 'alert', at: 0, to: 'edit' }).state;
+    const { state, ok } = act(open, { kind: 'create', trigger: 'every-time', condition, id: 1 });
+    expect([ok, state.alerts.length]).toEqual([true, 1]);
+    expect(first(state)).toMatchObject(expected);
+  });
+
+  it('is made with the trigger that was typed, and not at all where the condition is wrong', () => {
+    const open = run(startOf(), 'alert price crosses 67330').state;
+    const create = (condition: string) => act(open, { kind: 'create', trigger: 'every-time', condition });
+    expect(create('price above 67000 trigger=once').state.alerts).toMatchObject([{ trigger: 'once' }]);
+    for (const wrong of ['', 'price', 'rsj above 1', 'price above 1 trigger=never']) {
+      expect(create(wrong), wrong).toMatchObject({
+        ok: false,
+        state: { alerts: [], open: { kind: 'alert' } },
+      });
+    }
+  });
+
+  it('that has expired is duplicated, not brought back by an edit, a drag or arming it again', () => {
+    const made31DaysAgo = made('price above 99000', 'once-per-bar-close');
+    const expired = { ...made31DaysAgo, clock: made31DaysAgo.clock + 31 * DAY };
+    const open: State = { ...expired, open: { kind: 'alert', draft: first(expired), id: 1 } };
+    for (const refused of [
+      act(open, { kind: 'create', trigger: 'once', id: 1 }),
+      act(expired, { kind: 'level', id: 1, from: 99_000, to: 98_000 }),
+      act(expired, { kind: 'alert', at: 0, to: 'edit' }),
+      act(expired, { kind: 'alert', at: 0, to: 'rearm' }),
+    ]) {
+      expect(refused).toMatchObject({ ok: false, sentence: expect.stringContaining('Duplicate') });
+    }
+    const { state } = act(expired, { kind: 'alert', at: 0, to: 'duplicate' });
+    expect(alertsOf(state).map(({ status }) => status)).toEqual(['expired', 'active']);
   });
 
   it('says how often it fired and when last, in one sentence', () => {

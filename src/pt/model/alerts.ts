@@ -27,18 +27,23 @@ const namesIn = ({ series, operands, verb }: AlertCondition) =>
     .map((name) => name.toLowerCase())
     .filter((name) => name !== 'price' && !isLevel(name));
 
-/** What a condition watches, with the settings of the pane's studies; or why it can't be watched. */
-export function draftOf(state: State, condition: AlertCondition): AlertDraft | string {
-  if (state.place === 'screener') {
+/** The pane in front of the reader: of the workbench, or of the active widget, which may show another symbol. */
+function paneInFront(state: State): Pane {
+  const widget = state.place === 'dashboard' ? activeWidget(state.dashboard) : undefined;
+  const [pane = activePane(state.workbench)] = widget ? panesOf(state, widget) : [];
+  return widget ? { ...pane, symbol: widget.symbol } : pane;
+}
+
+/**
+ * What a condition watches, with the settings of the pane's studies; or why it can't be watched. Instead of another alert it
+ * watches the same market, and the same settings of the studies that both name.
+ */
+export function draftOf(state: State, condition: AlertCondition, other?: AlertDraft): AlertDraft | string {
+  if (state.place === 'screener' && !other) {
     return 'Open a row first, because a condition needs a symbol.';
   }
-  const widget = activeWidget(state.dashboard);
-  const shown =
-    state.place === 'workbench' ? activePane(state.workbench) : widget && panesOf(state, widget)[0];
-  const pane: Pane = {
-    ...(shown ?? activePane(state.workbench)),
-    ...(state.place === 'dashboard' && widget && { symbol: widget.symbol }),
-  };
+  const pane = paneInFront(state);
+  const { symbol, timeframe } = other ?? pane;
   const settings: Record<string, AlertDraft['settings'][string]> = {};
   for (const name of namesIn(condition)) {
     const kind = kindOf(name);
@@ -47,7 +52,8 @@ export function draftOf(state: State, condition: AlertCondition): AlertDraft | s
       const known = ['price', ...Object.keys(studyRecipes), ...Object.keys(metricRecipes)];
       return `The sample knows no series "${name.slice(0, 40)}".${didYouMean(name, known) || ' Use price, a study or a metric.'}`;
     }
-    const used = series ?? seriesOf(kind, name);
+    const before = other?.settings[name];
+    const used = before ? { kind, name, settings: before } : (series ?? seriesOf(kind, name));
     if (Object.values(used.settings).some((value) => Number.isNaN(value))) {
       return `Add ${nameOf(used)} to the pane first, because it needs settings.`;
     }
@@ -56,7 +62,7 @@ export function draftOf(state: State, condition: AlertCondition): AlertDraft | s
   if (condition.verb === 'moves' && condition.series.toLowerCase() !== 'price') {
     return 'Only price moves by a percentage. For a study or a metric, use crosses, above or below.';
   }
-  return { symbol: pane.symbol, timeframe: pane.timeframe, condition, settings };
+  return { symbol, timeframe, condition, settings };
 }
 
 /** The studies and metrics that an alert watches, as they were when it was made. */
@@ -266,12 +272,14 @@ export const newAlert = (state: State, draft: AlertDraft, trigger: TriggerKind):
 
 const expiryOf = ({ since }: Alert) => since + alertDefaults.expiryDays * DAY;
 
+export const isExpired = (alert: Alert, clock: number) => clock > expiryOf(alert);
+
 /** Its tab of the panel. */
 export function statusOf(alert: Alert, clock: number): AlertStatus {
   if (alert.isTriggered) {
     return 'triggered';
   }
-  if (clock > expiryOf(alert)) {
+  if (isExpired(alert, clock)) {
     return 'expired';
   }
   return alert.isPaused ? 'paused' : 'active';

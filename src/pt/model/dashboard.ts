@@ -77,11 +77,13 @@ const link = onWidget((state, widget, given) => {
   );
 });
 
+const LOCKED = refuse('The dashboard is locked. Type unlock first.');
+
 function reshape(state: State, box: Partial<Widget>, sentence: string): Outcome {
   const { widgets, active, locked } = state.dashboard;
   const widget = activeWidget(state.dashboard) as Widget;
   if (locked) {
-    return refuse('The dashboard is locked. Type unlock first.');
+    return LOCKED;
   }
   const moved = withBox(widgets, active, { ...widget, ...box });
   return moved ? editDashboard(state, { widgets: moved }, sentence) : refuse(NO_ROOM);
@@ -151,6 +153,10 @@ function add(state: State, given: Arguments): Outcome {
       : placedWidget(state.dashboard, kind, { ...content, group }, boxOf(given));
   if (typeof placed === 'string') {
     return refuse(placed);
+  }
+  const { widgets, locked } = state.dashboard;
+  if (locked && widgets.some((known, at) => placed.widgets[at] !== known)) {
+    return LOCKED;
   }
   const widget = activeWidget(placed) as Widget;
   const shown = symbol ?? (isList(widget) ? undefined : groupSymbol(state.dashboard, group));

@@ -60,7 +60,7 @@ export function writeText(state: State, drawing: Drawing, text: string): Outcome
 
 /** Puts a drawing on the active pane. Drawings stand in the order of their symbols, because each belongs to one. */
 export function placeDrawing(state: State, tool: string, points: readonly Point[], text?: string): Outcome {
-  const { drawings, symbol } = activePane(state.workbench);
+  const { drawings, symbol, hidesDrawings } = activePane(state.workbench);
   const kept = draftPoints(tool, symbol, points);
   const words = wordsOf(text);
   if (!kept) {
@@ -78,8 +78,11 @@ export function placeDrawing(state: State, tool: string, points: readonly Point[
   const order = (known: { symbol: SampleSymbol }) => workspaceSymbols.indexOf(known.symbol);
   return editPane(
     state,
-    { drawings: [...drawings, drawing].sort((one, other) => order(one) - order(other)) },
-    `The ${tool} is on ${symbol}.${offScale(state, kept, tool)}`,
+    {
+      drawings: [...drawings, drawing].sort((one, other) => order(one) - order(other)),
+      hidesDrawings: false,
+    },
+    `The ${tool} is on ${symbol}.${hidesDrawings ? ' The drawings show again.' : ''}${offScale(state, kept, tool)}`,
   );
 }
 

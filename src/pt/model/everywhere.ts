@@ -1,16 +1,10 @@
-import { alertDefaults } from '@site/data/alerts/defaults';
-import { alertTriggers } from '@site/data/alerts/triggers';
-import type { TriggerKind } from '@site/data/formulas/trading/triggers';
 import { commandsIn } from '@site/src/lib/commands/commandGrammar';
-import type { AlertCondition } from '@site/src/lib/text/alertCondition';
 import { counted } from '@site/src/lib/text/format';
 import { didYouMean } from '@site/src/lib/text/nearest';
-import { armed, conditionText, draftOf, newAlert } from './alerts';
+import { makeAlert } from './alertChanges';
 import { type Handler, type Handlers, type Outcome, refuse, show, takeStep, tell } from './outcome';
 import { savingHandlers } from './saving';
-import type { AlertDraft, State } from './types';
-
-export const triggerName = (id: string) => alertTriggers.find((trigger) => trigger.id === id)?.name ?? id;
+import type { State } from './types';
 
 function help(state: State, given: Parameters<Handler>[1]): Outcome {
   const commands = commandsIn(state.place);
@@ -31,23 +25,6 @@ function help(state: State, given: Parameters<Handler>[1]): Outcome {
   );
 }
 
-const MOST_ALERTS = 20;
-
-/** Creates an alert with a trigger. What is true already fires at once. */
-export function createAlert(state: State, draft: AlertDraft, trigger: TriggerKind): Outcome {
-  if (state.alerts.length >= MOST_ALERTS) {
-    return refuse(`The sample watches ${MOST_ALERTS} alerts. Delete one first.`);
-  }
-  const made = newAlert(state, draft, trigger);
-  const alert = armed(made, made.since);
-  const watched = `${draft.symbol}: ${conditionText(draft.condition)} is watched, ${triggerName(trigger).toLowerCase()}.`;
-  return show(
-    state,
-    { open: null, alerts: [...state.alerts, alert] },
-    alert.count > 0 ? `${watched} It’s true already, so it fires now.` : watched,
-  );
-}
-
 export const everywhereHandlers: Handlers = {
   help,
   ...savingHandlers,
@@ -58,20 +35,7 @@ export const everywhereHandlers: Handlers = {
       'The address of this state is copied. In PT a share link shows the last saved state, never a draft.',
       { kind: 'share' },
     ),
-  alert: (state, given) => {
-    const condition = given.condition as AlertCondition;
-    const draft = draftOf(state, condition);
-    if (typeof draft === 'string') {
-      return refuse(draft);
-    }
-    return given.trigger
-      ? createAlert(state, draft, given.trigger as TriggerKind)
-      : show(
-          state,
-          { open: { kind: 'alert', draft } },
-          `The alert dialog has ${conditionText(condition)} on ${draft.symbol}, ${triggerName(alertDefaults.trigger).toLowerCase()}. Nothing is watched until you click Create.`,
-        );
-  },
+  alert: makeAlert,
   theme: (_, given) => {
     const theme = given.theme === 'light' ? 'light' : 'dark';
     return tell(`The colours are ${theme}.`, { kind: 'theme', theme });

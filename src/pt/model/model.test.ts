@@ -60,6 +60,48 @@ describe('the commands of the pages', () => {
     }
   });
 
+  it.each<[Place, ...string[]]>([
+    ['workbench', 'bars 1000', 'shows 500 bars, the most'],
+    ['workbench', 'bars 3', 'shows 5 bars, the fewest'],
+    ['workbench', 'fundign', 'metric add "funding rate"'],
+    ['workbench', 'metric add fundign', 'Funding rate'],
+    ['workbench', 'drawings hide', 'draw hline 67000', 'show again'],
+    ['workbench', 'study add rsi', 'study add rsi length=14', 'is on the pane already'],
+    ['screener', 'watch 3', 'watch 3', 'on your watchlist already'],
+    ['dashboard', 'lock', 'add orderbook at=1,1', 'is locked'],
+    ['dashboard', 'lock', 'add orderbook', 'is on "Morning desk"'],
+  ])('say in the %s after %s what came of it', (place, ...lines) => {
+    const sentence = lines.pop() ?? '';
+    const end = lines.reduce<Result | null>(
+      (before, line) => run(before?.state ?? startOf(place), line),
+      null,
+    );
+    expect(end?.sentence).toContain(sentence);
+    expect(end?.state.workbench.panes[0]?.hidesDrawings).toBe(false);
+  });
+
+  it('of a page run after any other of it, unless it took away what they need', () => {
+    const examples = commands
+      .flatMap(({ area, examples: own, before = [] }) =>
+        own.map((example) => ({
+          place: area === 'everywhere' ? 'workbench' : area,
+          line: [...before, example].join('\n'),
+        })),
+      )
+      .filter(({ place, line }) => run(startOf(place), line).ok);
+    const runIn = (state: State, { place, line }: (typeof examples)[number]) =>
+      run(act(state, { kind: 'go', place }).state, line);
+    for (const one of examples) {
+      const { state } = runIn(startOf(), one);
+      for (const other of examples.filter(({ place }) => place === one.place)) {
+        const { ok, sentence } = runIn(state, other);
+        expect(ok || !sentence.includes('already'), `${one.line}, then ${other.line}: ${sentence}`).toBe(
+          true,
+        );
+      }
+    }
+  });
+
   it('refuse what is too long, and a symbol that isn’t there', () => {
     expect(run(startOf(), 'x'.repeat(10_000))).toMatchObject({
       ok: false,
@@ -398,6 +440,20 @@ describe('history', () => {
     expect(steps('study add rsi\ncompare SOLUSDT').isStep, 'two steps').toBeUndefined();
     const clicked = act(state, { kind: 'style', style: 'line' });
     expect([clicked.isStep, undoLabel(clicked.state)]).toEqual([true, 'style line']);
+  });
+
+  it('offers no undo beside a line that saved or deleted, because undo takes back neither', () => {
+    for (const { area, id, before = [], examples, undoable } of commands.filter((each) =>
+      runsHere.has(each.id),
+    )) {
+      for (const example of examples) {
+        const place = area === 'everywhere' ? 'dashboard' : area;
+        const start = before.reduce((state, line) => run(state, line).state, startOf(place));
+        const { isStep = false, effect, state } = run(start, example);
+        expect(isStep && (effect?.kind === 'keep' || undoable === false), `${id}: ${example}`).toBe(false);
+        expect(!isStep || run(state, 'undo').ok, example).toBe(true);
+      }
+    }
   });
 
   it('leads back from a link and from a new start to all that was there', () => {

@@ -3,7 +3,8 @@ import { studySettings } from '@site/data/workbench/study-settings';
 import type { Arguments } from '@site/src/lib/commands/commandGrammar';
 import { clamp } from '@site/src/lib/samples/barView';
 import { listed } from '@site/src/lib/text/format';
-import { didYouMean } from '@site/src/lib/text/nearest';
+import { metricNames } from '@site/src/lib/text/metricNames';
+import { didYouMean, didYouMeanName } from '@site/src/lib/text/nearest';
 import { MOST_BARS } from '../markets/bars';
 import { FIRST, LAST, MINUTE } from '../markets/walk';
 import type {
@@ -193,6 +194,9 @@ export const editScreener = (state: State, changed: Partial<Screener>, sentence:
 
 export const activeWidget = ({ widgets, active }: Dashboard): Widget | undefined => widgets[active];
 
+const quoted = (name: string) => (name.includes(' ') ? `"${name}"` : name);
+
+/** The symbol that a line names; a sentence where the sample doesn't have it. */
 export function symbolOf(given: Arguments, name = 'SYMBOL'): SampleSymbol | Outcome {
   const typed = String(given[name]);
   const symbol = workspaceSymbols.find((known) => known === typed);
@@ -200,9 +204,12 @@ export function symbolOf(given: Arguments, name = 'SYMBOL'): SampleSymbol | Outc
     return tell('The sample has no DEX pools. In PT this opens the pool on its chain.');
   }
   if (!symbol) {
-    const meantStudy = didYouMean(typed, Object.keys(studySettings)).replace('mean ', 'mean study add ');
+    const hint =
+      didYouMean(typed, workspaceSymbols) ||
+      didYouMeanName(typed, Object.keys(studySettings), (name) => `study add ${quoted(name)}`) ||
+      didYouMeanName(typed, metricNames, (name) => `metric add ${quoted(name.toLowerCase())}`);
     return refuse(
-      `The sample has ${listed(workspaceSymbols)}, and not ${typed.slice(0, 40)}.${didYouMean(typed, workspaceSymbols) || meantStudy || ' PT has every symbol of its venues.'}`,
+      `The sample has ${listed(workspaceSymbols)}, and not ${typed.slice(0, 40)}.${hint || ' PT has every symbol of its venues.'}`,
     );
   }
   const asked = [given.venue, given.type].map((value) => value ?? null);

@@ -43,7 +43,8 @@ export function resultOf(state: State, line: string, outcome: Outcome, label = l
     state: { ...(stepped ?? next), log },
     sentence,
     ok,
-    ...(stepped && { isStep: true as const }),
+    // What was saved or deleted isn't taken back, so undo would take back only a part of it.
+    ...(stepped && next.saved === state.saved && { isStep: true as const }),
     ...(effect && { effect }),
   };
 }

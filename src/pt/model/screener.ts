@@ -256,7 +256,7 @@ export const screenerHandlers: Handlers = {
   }),
   watch: onRow((state, symbol) =>
     state.watchlist.includes(symbol)
-      ? refuse(`${symbol} is on your watchlist already.`)
+      ? tell(`${symbol} is on your watchlist already.`)
       : edit(state, { watchlist: [...state.watchlist, symbol] }, `${symbol} is on your watchlist.`),
   ),
   export: (state) =>

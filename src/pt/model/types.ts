@@ -229,8 +229,13 @@ export type Gesture =
   | { readonly kind: 'redraw'; readonly drawing: Drawing; readonly points: readonly Point[] }
   /** Other words for a text on the chart. */
   | { readonly kind: 'write'; readonly drawing: Drawing; readonly text: string }
-  /** Of the dialog: a new alert, or another condition and trigger for one that is there. */
-  | { readonly kind: 'create'; readonly trigger: TriggerKind; readonly id?: number | undefined }
+  /** Of the dialog: a new alert, or another condition and trigger for one that is there. The condition is as it's typed. */
+  | {
+      readonly kind: 'create';
+      readonly trigger: TriggerKind;
+      readonly condition?: string;
+      readonly id?: number | undefined;
+    }
   /** A level that is dragged on the chart. */
   | { readonly kind: 'level'; readonly id: number; readonly from: number; readonly to: number }
   | { readonly kind: 'close' }

@@ -2,7 +2,7 @@ import type { Arguments } from '@site/src/lib/commands/commandGrammar';
 import { momentOf } from '@site/src/lib/commands/commandValues';
 import { counted, listed } from '@site/src/lib/text/format';
 import { metricNames } from '@site/src/lib/text/metricNames';
-import { didYouMean } from '@site/src/lib/text/nearest';
+import { didYouMean, didYouMeanName } from '@site/src/lib/text/nearest';
 import { minutesOf } from '../markets/bars';
 import { FIRST, LAST, MINUTE } from '../markets/walk';
 import { csvOfPane } from './csv';
@@ -68,7 +68,7 @@ function addSeries(state: State, series: Series): Outcome {
     return refuse(problem);
   }
   if (pane.series.some((known) => known.kind === series.kind && titleOf(known) === title)) {
-    return refuse(`${title} is on the pane already.`);
+    return tell(`${title} is on the pane already.`);
   }
   if (pane.series.length >= MOST_SERIES) {
     return refuse(`The sample holds ${MOST_SERIES} studies and metrics on a pane. Remove one first.`);
@@ -126,7 +126,10 @@ function studySet(state: State, given: Arguments): Outcome {
   }
   const next = { ...series, settings: { ...series.settings, ...changed } };
   const isTwin = pane.series.some((known, place) => place !== index && titleOf(known) === titleOf(next));
-  const problem = isTwin ? `${titleOf(next)} is on the pane already.` : settingProblem(next);
+  if (isTwin) {
+    return tell(`${titleOf(next)} is on the pane already.`);
+  }
+  const problem = settingProblem(next);
   return problem
     ? refuse(problem)
     : editPane(state, { series: replaceAt(pane.series, index, next) }, `It’s ${titleOf(next)} now.`);
@@ -137,7 +140,7 @@ function metricAdd(state: State, given: Arguments): Outcome {
   const known = metricNames.find((metric) => metric.toLowerCase() === name);
   if (!known) {
     return refuse(
-      `PT has no metric "${name.slice(0, 40)}".${didYouMean(name, metricNames) || ' The metrics are on the page Studies and metrics.'}`,
+      `PT has no metric "${name.slice(0, 40)}".${didYouMeanName(name, metricNames) || ' The metrics are on the page Studies and metrics.'}`,
     );
   }
   const recipe = recipeOf({ kind: 'metric', name });
@@ -203,8 +206,11 @@ function compare(state: State, given: Arguments): Outcome {
   if (typeof symbol === 'object') {
     return symbol;
   }
-  if (symbol === pane.symbol || pane.compared.includes(symbol)) {
-    return refuse(`${symbol} is on the pane already.`);
+  if (symbol === pane.symbol) {
+    return refuse(`The pane shows ${symbol} itself. Compare it with another symbol.`);
+  }
+  if (pane.compared.includes(symbol)) {
+    return tell(`${symbol} is on the pane already.`);
   }
   return pane.compared.length >= MOST_COMPARED
     ? refuse(`The sample compares with ${MOST_COMPARED} symbols at most.`)
@@ -248,9 +254,12 @@ function goto(state: State, given: Arguments): Outcome {
 function bars(state: State, given: Arguments): Outcome {
   const end = given.until === undefined ? null : momentOf(String(given.until));
   const problem = end === null ? null : dateProblem(end, LAST);
+  const asked = Number(given.N);
+  const { count } = viewInside({ count: asked, end });
+  const limit = count < asked ? ', the most it can' : count > asked ? ', the fewest it can' : '';
   return problem
     ? refuse(problem)
-    : viewPane(state, { count: Number(given.N), end }, `The chart shows ${counted(Number(given.N), 'bar')}.`);
+    : viewPane(state, { count: asked, end }, `The chart shows ${counted(count, 'bar')}${limit}.`);
 }
 
 function replay(state: State, given: Arguments): Outcome {

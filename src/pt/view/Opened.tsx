@@ -53,7 +53,13 @@ function Panel({ title, desk, onClose, children }: PanelProps) {
       role="dialog"
       aria-label={title}
       tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          // The dock that the app may stand in stays open.
+          event.preventDefault();
+          close();
+        }
+      }}
     >
       <div className={forms.title}>
         {title}
@@ -218,17 +224,12 @@ function AlertDialog({ desk, draft, id }: AlertDialogProps) {
   const edited = desk.state.alerts.find((known) => known.id === id);
   const [condition, setCondition] = useState(() => conditionText(draft.condition));
   const [trigger, setTrigger] = useState(edited?.trigger ?? (alertDefaults.trigger as Trigger));
-  const create = () => {
-    if (condition.trim() === conditionText(draft.condition) || desk.run(`alert ${condition}`)) {
-      desk.act({ kind: 'create', trigger, id });
-    }
-  };
   return (
     <Panel title={edited ? 'Edit alert' : 'New alert'} desk={desk}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          create();
+          desk.act({ kind: 'create', trigger, condition, id });
         }}
       >
         <div className={forms.content}>

@@ -1,7 +1,7 @@
 import { alertStates } from '@site/data/alerts/states';
 import controls from '@site/src/kit/controls/controls.module.css';
 import { Spot } from '@site/src/kit/marks';
-import { triggerName } from '../../model/everywhere';
+import { triggerName } from '../../model/alertChanges';
 import { activePane } from '../../model/outcome';
 import { alertsOf, priceOf, timeText } from '../../model/select';
 import { readingText } from '../../model/texts';
@@ -15,13 +15,21 @@ type Change = Extract<Gesture, { kind: 'alert' }>['to'];
 
 /** What can be done to an alert in each tab, and in all of them. */
 const WAYS: Readonly<Record<Listed['status'], readonly (readonly [to: Change, name: string])[]>> = {
-  active: [['pause', 'Pause']],
-  paused: [['resume', 'Resume']],
-  triggered: [['rearm', 'Re-arm']],
+  active: [
+    ['pause', 'Pause'],
+    ['edit', 'Edit'],
+  ],
+  paused: [
+    ['resume', 'Resume'],
+    ['edit', 'Edit'],
+  ],
+  triggered: [
+    ['rearm', 'Re-arm'],
+    ['edit', 'Edit'],
+  ],
   expired: [],
 };
 const ALWAYS = [
-  ['edit', 'Edit'],
   ['duplicate', 'Duplicate'],
   ['delete', 'Delete'],
 ] as const;
