@@ -23,7 +23,7 @@ const metricSettings = [
 ];
 
 /** For a command whose settings are those of another: how a setting is written, without what it means. */
-const withoutMeaning = (line: string) => /^\S+[= ]\S+(?: \[.*?\])?/.exec(line)?.[0] ?? line;
+const withoutMeaning = (line: string) => /^[^\s=]+[= ]\S+(?: \[.*?\])?/.exec(line)?.[0] ?? line;
 
 /** Commands of a workbench. They act on the active pane unless they say otherwise. */
 export const workbenchCommands = withIds<CommandRecord>({

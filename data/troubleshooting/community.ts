@@ -24,7 +24,7 @@ ${publish}
   fix-work-stolen: Someone published my work as theirs
     That breaks the first house rule. Report it with a link to your own publish and its date.
 ${clone}
-  fix-link-opens-nothing: The link to a publish opens nothing
+  fix-link-opens-nothing: A link from Community opens nothing
     The author stopped sharing or narrowed the audience, you’re not in it, or the link is incomplete. Ask the author, or join the community.
   fix-no-clone-button: I can’t clone it
     You’re looking at a share link or a snapshot, which are view-only. Ask the author to publish it.
@@ -51,7 +51,7 @@ ${roles}
 ${manage}
   fix-ban-evaded: A banned person is back under another name
     A ban covers one account. Switch to on request for a while and ask more before you approve.
-  fix-removed-still-around: A removed publish is still around
+  fix-removed-still-around: What we removed is still around
     Members cloned it before, and clones can’t be recalled. Warn members if it’s dangerous.
   fix-fake-staff: Fake staff write to a member
     Someone is imitating you, usually in a chat outside PT. Pin a warning that staff never ask for keys or funds.
