@@ -27,7 +27,8 @@ test.describe('offline reading', { tag: '@all' }, () => {
       await host.become('damaged');
       await page.goto(host.origin + FIGURE_PAGE);
       await expect(page.locator('h1')).toHaveText(/swap/i);
-      await page.goto(host.origin + DOC);
+      // The page before may be loading itself once more, which ends this navigation.
+      await expect(async () => void (await page.goto(host.origin + DOC))).toPass();
       await untilHydrated(page);
       await menu(page).click();
       await page.getByRole('button', { name: 'Save all docs for offline' }).click();
@@ -58,24 +59,4 @@ test.describe('offline reading', { tag: '@all' }, () => {
       await host.become('first');
     });
   }
-
-  test('a full device: said so, and nothing is left behind', async ({ page }) => {
-    // In the middle: some files are there already.
-    await page.addInitScript(() => {
-      const { put } = Cache.prototype;
-      let stored = 0;
-      Cache.prototype.put = function (...entry) {
-        stored += 1;
-        return stored > 20
-          ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
-          : put.apply(this, entry);
-      };
-    });
-    const { origin } = deployHost('full');
-    await visit(page, origin + DOC);
-    await menu(page).click();
-    await page.getByRole('button', { name: 'Save all docs for offline' }).click();
-    await expect(page.getByText('There isn’t enough space on this device. Nothing was kept.')).toBeVisible();
-    expect(await page.evaluate(() => caches.has('pt-docs-offline-saved-1'))).toBe(false);
-  });
 });

@@ -69,7 +69,7 @@ test('all docs: size first, progress, kept; offline every page and the search an
   await expect(page.getByText(/^\d+ pages and the search, about \d\.\d\sMB\.$/)).toBeVisible();
 
   // Slow enough to be seen, and cancelled.
-  await page.route('**/assets/js/*.js', async (route) => {
+  await context.route('**/assets/js/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     await route.continue();
   });
@@ -82,8 +82,8 @@ test('all docs: size first, progress, kept; offline every page and the search an
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/pages and the search, about/)).toBeVisible();
   await expect(page.getByText('The connection was lost')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => caches.has('pt-docs-offline-saved-1'))).toBe(false);
-  await page.unroute('**/assets/js/*.js');
+  await expect.poll(() => page.evaluate(() => caches.has('pt-docs-offline-saved-2'))).toBe(false);
+  await context.unroute('**/assets/js/*.js');
 
   await page.getByRole('button', { name: 'Save all docs for offline' }).click();
   // Hundreds of files, on a machine that may be busy.

@@ -36,14 +36,10 @@ export const totalBytes = (files: readonly OfflineFile[]) => files.reduce((sum, 
 /** Pages that a reader would count: not their Markdown copies, scripts or styles. */
 export const pageCount = ({ files }: OfflineManifest) => files.filter(({ path }) => !isFilePath(path)).length;
 
-/** What has to be fetched to get from one version to the next, and what nobody needs any more. */
-export function difference(from: OfflineManifest | null, to: OfflineManifest) {
+/** What has to be fetched to get from one version to the next. */
+export function changedFiles(from: OfflineManifest | null, to: OfflineManifest): OfflineFile[] {
   const before = new Map(from?.files.map(({ path, hash }) => [path, hash]));
-  const after = new Set(to.files.map(({ path }) => path));
-  return {
-    changed: to.files.filter(({ path, hash }) => before.get(path) !== hash),
-    gone: Array.from(before.keys()).filter((path) => !after.has(path)),
-  };
+  return to.files.filter(({ path, hash }) => before.get(path) !== hash);
 }
 
 /** As a reader would say it: "1.4 MB", "180 kB". Number and unit stay on one line. */

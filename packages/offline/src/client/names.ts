@@ -1,3 +1,5 @@
+import type { OfflineManifest } from './manifest';
+
 /** What the worker, the page and the offline page agree on. A cache whose content changes its form gets a new number. */
 export const WORKER_PATH = '/service-worker.js';
 /** The offline page and what it needs; their names carry a hash. */
@@ -21,7 +23,7 @@ export const ASSETS_CACHE = `${PREFIX}assets-3`;
 /** Files that keep their name: what `static/` has for pages, the pointer to the search index, the table of doc fragments. */
 export const FILES_CACHE = `${PREFIX}files-2`;
 /** All of the docs, saved on request. Bounded by the size of the site, never evicted by newer visits. */
-export const SAVED_CACHE = `${PREFIX}saved-1`;
+export const SAVED_CACHE = `${PREFIX}saved-2`;
 export const CACHES: readonly string[] = [PAGES_CACHE, ASSETS_CACHE, FILES_CACHE, SAVED_CACHE];
 
 /** Where Workbox keeps when each copy was last used. */
@@ -29,8 +31,6 @@ export const TIMES = { database: 'workbox-expiration', store: 'cache-entries' } 
 
 /** In a stored answer: when it was stored. */
 export const SAVED_AT_HEADER = 'X-PT-Saved';
-/** In a request: goes to the network as it is, to be stored by the page. */
-export const SAVING_HEADER = 'X-PT-Saving';
 /** In a page that the worker took from storage: when it was stored. */
 export const SAVED_META = 'pt-saved';
 
@@ -41,3 +41,9 @@ export type Visited = {
   readonly page: string;
   readonly assets: readonly string[];
 };
+
+/** A page's message to the worker, with a port for the replies: all of the docs are wanted on this device. */
+export type SaveDocs = { readonly type: 'pt-save'; readonly manifest: OfflineManifest };
+
+/** A file is here; or it ended, by the name of an error or well. */
+export type SaveReply = { readonly path: string } | { readonly failure: string | null };

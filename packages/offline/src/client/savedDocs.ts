@@ -1,16 +1,14 @@
 import { savedAt, withDate } from './copies';
 import { forgetTimes } from './forgetTimes';
 import {
-  difference,
+  changedFiles,
   type OfflineManifest,
   pageCount,
   readManifest,
   readManifestScript,
   totalBytes,
 } from './manifest';
-import { CACHES, MANIFEST_PATH, MANIFEST_SCRIPT, SAVED_CACHE } from './names';
-import { isFull, MissingFile, saveFiles, saveProblem } from './saveFiles';
-import { setSaving } from './tab';
+import { CACHES, MANIFEST_PATH, MANIFEST_SCRIPT, SAVED_CACHE, type SaveDocs, type SaveReply } from './names';
 
 /** All of the docs on this device: what is there, and how to get, renew or remove it. One state for all menus. */
 export type SavedDocs =
@@ -40,7 +38,9 @@ const NO_CONNECTION = 'You need a connection to save the docs.';
 
 let state: SavedDocs = { kind: 'checking' };
 let newestManifest: OfflineManifest | null = null;
-let running: AbortController | null = null;
+/** The way to the worker that saves. */
+let running: MessagePort | null = null;
+let wasCancelled = false;
 const listeners = new Set<() => void>();
 
 function become(next: SavedDocs): void {
@@ -99,7 +99,7 @@ export async function check(problem: string | null = null): Promise<void> {
     newestManifest = (await fetchManifest()) ?? newestManifest;
     if (stored) {
       const { manifest, date } = stored;
-      const update = newestManifest ? totalBytes(difference(manifest, newestManifest).changed) : 0;
+      const update = newestManifest ? totalBytes(changedFiles(manifest, newestManifest)) : 0;
       become({ kind: 'saved', date, pages: pageCount(manifest), update, problem });
     } else if (newestManifest) {
       const bytes = totalBytes(newestManifest.files);
@@ -112,85 +112,95 @@ export async function check(problem: string | null = null): Promise<void> {
   }
 }
 
-async function isStill({ version }: OfflineManifest): Promise<boolean> {
-  const now = await fetchManifest();
-  if (!now) {
-    throw new Error('The connection was lost before the end.');
-  }
-  return now.version === version;
+/** A worker that says nothing for this long was ended by the browser. */
+const PATIENCE_MS = 60_000;
+
+/** Has the worker save the files, and waits for its last word: the name of an error, or nothing. */
+async function askWorker(manifest: OfflineManifest, onSaved: (path: string) => void): Promise<string | null> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const giveUp = () => resolve('TimeoutError');
+    let silence = setTimeout(giveUp, PATIENCE_MS);
+    port1.onmessage = ({ data }: MessageEvent<SaveReply>) => {
+      clearTimeout(silence);
+      if ('path' in data) {
+        silence = setTimeout(giveUp, PATIENCE_MS);
+        onSaved(data.path);
+      } else {
+        resolve(data.failure);
+      }
+    };
+    running = port1;
+    active?.postMessage({ type: 'pt-save', manifest } satisfies SaveDocs, [port2]);
+  }).finally(() => port1.close()) as Promise<string | null>;
 }
 
-async function fetchAll(manifest: OfflineManifest, { signal }: AbortController): Promise<void> {
-  const cache = await caches.open(SAVED_CACHE);
-  const stored = await storedManifest();
-  const { changed, gone } = difference(stored?.manifest ?? null, manifest);
+/** Has the build's files put in the cache, then puts the manifest: a set that has one is complete. */
+async function fetchAll(manifest: OfflineManifest): Promise<string | null> {
+  const changed = changedFiles((await storedManifest())?.manifest ?? null, manifest);
   const bytes = totalBytes(changed);
-  const onProgress = (done: number) => !signal.aborted && become({ kind: 'saving', done, bytes });
-  onProgress(0);
-  await saveFiles({
-    manifest,
-    files: changed,
-    cache,
-    origin: location.origin,
-    signal,
-    onProgress,
-    isCurrent: () => isStill(manifest),
+  const sizes = new Map(changed.map((file) => [file.path, file.bytes]));
+  let done = 0;
+  become({ kind: 'saving', done, bytes });
+  const failure = await askWorker(manifest, (path) => {
+    done += sizes.get(path) ?? 0;
+    become({ kind: 'saving', done, bytes });
   });
-  // Stored last, so that the manifest is there only when all files are.
-  const complete = new Response(JSON.stringify(manifest), {
-    headers: { 'Content-Type': 'application/json' },
-  });
-  await cache.put(MANIFEST_PATH, withDate(complete, new Date()));
-  await Promise.all(gone.map((path) => cache.delete(path)));
+  if (failure === null) {
+    const complete = new Response(JSON.stringify(manifest), {
+      headers: { 'Content-Type': 'application/json' },
+    });
+    await (await caches.open(SAVED_CACHE)).put(MANIFEST_PATH, withDate(complete, new Date()));
+  }
+  return failure;
 }
+
+const FULL = 'There isn’t enough space on this device. Nothing was kept.';
+const FULL_FOR_UPDATE =
+  'There isn’t enough space on this device for the newer pages. What was saved before is kept.';
+const MISSING = 'The server did not send all of the files. What has arrived is kept: try again later.';
+const INTERRUPTED = 'The connection was lost. What has arrived is kept: try again to go on.';
 
 /** What a failure leaves behind, and what the reader is told: nothing, if the reader cancelled. */
-async function settle(error: unknown, wasCancelled: boolean): Promise<string | null> {
+async function settle(failure: string): Promise<string | null> {
   const hasOlderSet = (await storedManifest()) !== null;
-  if ((isFull(error) || wasCancelled) && !hasOlderSet) {
+  const isFull = failure === 'QuotaExceededError';
+  if ((isFull || wasCancelled) && !hasOlderSet) {
     await caches.delete(SAVED_CACHE);
   }
-  return wasCancelled ? null : saveProblem(error, hasOlderSet);
-}
-
-/** A deploy on the way is met by starting over. What has arrived under a hashed name is kept. */
-async function fetchNewest(manifest: OfflineManifest, run: AbortController, restarts = 3): Promise<void> {
-  try {
-    await fetchAll(manifest, run);
-  } catch (error) {
-    const next = error instanceof MissingFile ? await fetchManifest() : null;
-    if (!next || next.version === manifest.version || restarts === 0) {
-      throw error;
-    }
-    newestManifest = next;
-    await fetchNewest(next, run, restarts - 1);
+  if (wasCancelled) {
+    return null;
   }
+  if (isFull) {
+    return hasOlderSet ? FULL_FOR_UPDATE : FULL;
+  }
+  return failure === 'bad-precaching-response' ? MISSING : INTERRUPTED;
 }
 
-/** Saves all of the docs, or what is newer of them. */
+/** Saves all of the docs, or what is newer of them. The worker goes on with it when the reader leaves the page. */
 export async function save(): Promise<void> {
-  if (running || !newestManifest) {
+  if (state.kind === 'saving' || !newestManifest) {
     return;
   }
-  running = new AbortController();
-  setSaving(true);
+  wasCancelled = false;
+  // The reader asked for it: the browser should not clear it away on its own.
+  void navigator.storage?.persist?.().catch(() => undefined);
   let problem: string | null = null;
   try {
-    // The reader asked for it: the browser should not clear it away on its own.
-    void navigator.storage?.persist?.().catch(() => undefined);
-    await fetchNewest(newestManifest, running);
+    const failure = await fetchAll(newestManifest);
+    problem = failure === null ? null : await settle(failure);
   } catch (error) {
-    // Not told by the error: a file that was cut off while it was being stored looks like a lost connection.
-    const wasCancelled = running.signal.aborted;
-    running.abort();
-    problem = await settle(error, wasCancelled).catch(() => BLOCKED);
+    problem = await settle((error as Error).name).catch(() => BLOCKED);
   }
   running = null;
-  setSaving(false);
   await check(problem);
 }
 
-export const cancel = () => running?.abort();
+export function cancel(): void {
+  wasCancelled = true;
+  running?.postMessage('cancel');
+}
 
 /** Removes everything that is kept for offline reading: visited pages, their scripts, and when they were read. */
 export async function remove(): Promise<void> {

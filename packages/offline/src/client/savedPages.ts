@@ -11,9 +11,11 @@ export function titleOf(html: string): string | null {
 /** Visited pages first, the last one on top; then what was saved beside them, in the order of their addresses. */
 export function uniquePages(visited: readonly Kept[], saved: readonly Kept[]): Kept[] {
   const paths = new Set(visited.map(({ path }) => path));
+  // An update that was interrupted has a page twice; the older one is of the build that is complete.
+  const others = new Map(saved.toReversed().map((page) => [page.path, page]));
   return [
     ...visited.toSorted((one, other) => Number(other.date) - Number(one.date)),
-    ...saved
+    ...Array.from(others.values())
       .filter(({ path }) => !paths.has(path))
       .toSorted((one, other) => one.path.localeCompare(other.path)),
   ];

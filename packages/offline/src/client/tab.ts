@@ -9,24 +9,19 @@ import { PAGES_CACHE, SAVED_CACHE } from './names';
  */
 let isBehind = false;
 
-/** This tab is saving the docs; loading another document would end that. */
-let isSaving = false;
-
-export const shouldLoadDocument = () => isBehind && !isSaving;
+export const shouldLoadDocument = () => isBehind;
 
 export function setNewerBuild(): void {
   isBehind = true;
-}
-
-export function setSaving(now: boolean): void {
-  isSaving = now;
 }
 
 /** Whether a page can be opened from this device. Storage that is blocked holds nothing. */
 export async function hasSavedPage(address: URL): Promise<boolean> {
   try {
     const key = pageKey(address.href, location.origin);
-    const copies = [PAGES_CACHE, SAVED_CACHE].map((cacheName) => caches.match(key, { cacheName }));
+    const copies = [PAGES_CACHE, SAVED_CACHE].map((cacheName) =>
+      caches.match(key, { cacheName, ignoreSearch: true }),
+    );
     return Boolean(navigator.serviceWorker?.controller) && (await Promise.all(copies)).some(Boolean);
   } catch {
     return false;

@@ -21,10 +21,10 @@ import {
   PAGES_CACHE,
   PREFIX,
   SAVED_CACHE,
-  SAVING_HEADER,
   type Visited,
 } from './names';
 import { removeCaches } from './removeCaches';
+import { saveDocs } from './saveDocs';
 import type { WorkerScope } from './workerScope';
 
 declare const self: WorkerScope;
@@ -49,7 +49,8 @@ const PATIENCE_SECONDS = 4;
 const MAX_PAGES = 80;
 const MAX_ASSETS = 400;
 
-const savedCopy = (key: string) => caches.match(key, { cacheName: SAVED_CACHE });
+/** A saved file has its hash behind its address; of two, the older one is of the build that is complete. */
+const savedCopy = (key: string) => caches.match(key, { cacheName: SAVED_CACHE, ignoreSearch: true });
 
 const expiration = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
@@ -139,10 +140,7 @@ const ownRequests =
   (matches: (pathname: string, request: Request) => boolean): Match =>
   ({ url, request, sameOrigin }) =>
     // A player asks for ranges of a video, which a stored answer can't give.
-    sameOrigin &&
-    !request.headers.has(SAVING_HEADER) &&
-    !request.headers.has('Range') &&
-    matches(url.pathname, request);
+    sameOrigin && !request.headers.has('Range') && matches(url.pathname, request);
 
 const isPageOfTab = ({ mode, destination }: Request) => mode === 'navigate' && destination === 'document';
 const isPageOfFrame = ({ mode, destination }: Request) => mode === 'navigate' && destination !== 'document';
@@ -188,8 +186,11 @@ async function keepVisited(event: ExtendableEvent, { page, assets: loaded }: Vis
 }
 
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'pt-visited') {
-    event.waitUntil(keepVisited(event, event.data as Visited));
+  const { data, ports } = event;
+  if (data?.type === 'pt-visited') {
+    event.waitUntil(keepVisited(event, data));
+  } else if (data?.type === 'pt-save' && ports[0]) {
+    event.waitUntil(saveDocs(data, ports[0]));
   }
 });
 

@@ -1,4 +1,5 @@
 import type { OfflineManifest } from './manifest';
+import type { SaveDocs, Visited } from './names';
 
 declare global {
   interface ExtendableEvent extends Event {
@@ -17,6 +18,11 @@ export type WorkerScope = {
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(
     type: 'message',
-    listener: (event: ExtendableEvent & { readonly data: { readonly type?: string } | null }) => void,
+    listener: (
+      event: ExtendableEvent & {
+        readonly data: Visited | SaveDocs | null;
+        readonly ports: readonly MessagePort[];
+      },
+    ) => void,
   ): void;
 };
