@@ -41,6 +41,21 @@ test('a command page runs lines by typing, by a tap and by its links, and keeps 
   const dock = page.getByRole('complementary', { name: 'PT, on sample data' });
   await expect(dock.getByRole('slider')).toHaveAccessibleName('Bars of BTCUSDT on 15m');
   await expect(bars, 'what was built stays').toHaveAccessibleName('Bars of BTCUSDT on 4H');
+  const command = dock.getByRole('combobox', { name: 'Command' });
+  await page.locator('h1').click();
+  await page.keyboard.press('Control+j');
+  await expect(command, 'the keys reach the app in front').toBeFocused();
+  await command.fill('help');
+  await command.press('Enter');
+  const help = dock.getByRole('dialog');
+  await help.press('Escape');
+  await expect(help, 'Escape closes the innermost').toBeHidden();
+  await expect(dock).toBeVisible();
+  await dock.getByRole('button', { name: 'Play' }).click();
+  await dock.getByRole('button', { name: 'Close' }).click();
+  await expect(dock).toBeHidden();
+  await entry.getByRole('button', { name: 'Run tf 15m' }).click();
+  await expect(dock.getByRole('button', { name: 'Play' }), 'time stood still').toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dock).toBeHidden();
 
@@ -97,7 +112,7 @@ test.describe('what can go wrong is said', { tag: '@all' }, () => {
   test('what was saved can’t be read', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('pt:workbench:Mine', '[99,{}]'));
     const { said, bars } = await open(page, COMMANDS);
-    await expect(said).toHaveText(/"Mine" can’t be read and is set aside/);
+    await expect(said).toHaveText(/without what can’t be read, “\[99,\{\}\]”.* kept as "Mine \(set aside\)"/);
     await expect(bars).toHaveAccessibleName('Bars of BTCUSDT on 4H');
   });
 

@@ -4,8 +4,19 @@ import type { TriggerKind } from '@site/data/formulas/trading/triggers';
 import { parseCommand } from '@site/src/lib/commands/commandGrammar';
 import type { AlertCondition } from '@site/src/lib/text/alertCondition';
 import { plainDigits } from '@site/src/lib/text/format';
-import { armed, conditionText, draftOf, isExpired, levelOf, liveClock, newAlert } from './alerts';
+import { priceAt } from '../markets/walk';
+import {
+  armed,
+  conditionText,
+  draftOf,
+  isExpired,
+  isOutOfReach,
+  levelOf,
+  liveClock,
+  newAlert,
+} from './alerts';
 import { type Handler, type Outcome, refuse, replaceAt, show } from './outcome';
+import { priceText } from './texts';
 import type { Alert, AlertDraft, Gesture, State } from './types';
 
 /* Everything that makes, changes or ends an alert. None of it is an edit, so undo takes none of it back. */
@@ -32,12 +43,16 @@ function createAlert(state: State, draft: AlertDraft, trigger: TriggerKind): Out
   }
   const made = newAlert(state, draft, trigger);
   const alert = armed(made, made.since);
-  const watched = `${draft.symbol}: ${conditionText(draft.condition)} is watched, ${triggerName(trigger).toLowerCase()}.`;
-  return show(
-    state,
-    { open: null, alerts: [...state.alerts, alert] },
-    alert.count > 0 ? `${watched} It’s true already, so it fires now.` : watched,
-  );
+  const { symbol, condition } = draft;
+  const watched = `${symbol}: ${conditionText(condition)} is watched, ${triggerName(trigger).toLowerCase()}.`;
+  const isFar = alert.count === 0 && isOutOfReach(alert, made.since);
+  const more =
+    alert.count > 0
+      ? ' It’s true already, so it fires now.'
+      : isFar
+        ? ` ${symbol} is far from there, at ${priceText(symbol, priceAt(symbol, made.since))}.`
+        : '';
+  return show(state, { open: null, alerts: [...state.alerts, alert] }, `${watched}${more}`);
 }
 
 /** Another condition or trigger for an alert, which is armed with it. One that has expired stays so. */

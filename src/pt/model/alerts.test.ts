@@ -110,6 +110,11 @@ describe('an alert', () => {
     }
   });
 
+  it('says so where its level is of another market', () => {
+    const { sentence } = run(run(startOf(), 'ethusdt').state, 'alert price crosses 67500 trigger=once');
+    expect(sentence).toMatch(/ETHUSDT is far from there, at 1,\d{3}/);
+  });
+
   it('that has expired is duplicated, not brought back by an edit, a drag or arming it again', () => {
     const made31DaysAgo = made('price above 99000', 'once-per-bar-close');
     const expired = { ...made31DaysAgo, clock: made31DaysAgo.clock + 31 * DAY };

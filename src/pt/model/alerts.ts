@@ -141,6 +141,15 @@ function* closesBetween({ symbol, timeframe }: AlertDraft, from: number, until: 
   }
 }
 
+const FAR = 2;
+/** Whether price would have to double or to halve before it reaches a level: that level is of another market. */
+export const isOutOfReach = ({ symbol, condition }: AlertDraft, clock: number) => {
+  const price = priceAt(symbol, clock);
+  const isFar = (level: number) => level > price * FAR || level < price / FAR;
+  const levels = condition.operands.filter(isLevel).map(levelOf);
+  return isPriceOnly({ symbol, condition } as AlertDraft) && levels.length > 0 && levels.every(isFar);
+};
+
 /** What an alert looks at after a moment, in order: every turn of price inside a minute, or a study at each step. */
 function* ticksBetween(alert: Alert, from: number, until: number): Generator<Tick> {
   const { symbol, timeframe, trigger, condition } = alert;

@@ -44,7 +44,11 @@ export const practiceSteps: readonly Step[] = [
   {
     id: 'practice-close',
     done: 'the position is closed',
-    check: (state) => accountOf(state).orders.some(({ role, filled }) => role === 'Close' && filled > 0),
+    check(state) {
+      const { orders, positions } = accountOf(state);
+      const closed = orders.filter(({ role, filled }) => role === 'Close' && filled > 0);
+      return closed.some((order) => !positions.some(({ symbol }) => symbol === order.symbol));
+    },
     does(state) {
       const [position] = accountOf(state).positions;
       return [...withPosition(state), ask(`close ${position?.symbol ?? 'BTCUSDT'} 100`)];

@@ -51,10 +51,23 @@ describe.each(Object.entries<Tour>(tours))('the tour %s', (_, tour) => {
 describe('the tour', () => {
   it.each([
     ['open', ['save as "Mine"', 'open "BTC 4H breakout"'], 'open mine'],
+    // The tour begins on another market, where nothing comes near that level.
+    ['alert', ['alert price crosses 67500 trigger=once'], 'btcusdt\nalert price crosses 67500 trigger=once'],
     ['play', ['symbol BTCUSDT', 'alert price crosses 67500 trigger=once-per-bar-close', 1], 5],
   ] as const)('ticks %s when all of it is done, and not before', (id, half, rest) => {
     const check = steps.find((step) => step.id === id)?.check ?? (() => undefined);
     const halfway = [...half].reduce<State>(after, start);
     expect([check(halfway), check(after(halfway, rest))]).toEqual([false, true]);
+  });
+
+  it('of practising ends when the position is closed, not with a part of it', () => {
+    const [close] = tours.practice.steps.filter(({ id }) => id === 'practice-close');
+    const closed = (share: number) =>
+      close?.check(
+        ['buy 0.1 BTCUSDT market', `close BTCUSDT ${share}`]
+          .map((words): Deed => ({ kind: 'practice', line: `practice ${words}` }))
+          .reduce(after, startOf()),
+      );
+    expect([closed(25), closed(100)]).toEqual([false, true]);
   });
 });

@@ -1,3 +1,4 @@
+import { isOutOfReach } from '../model/alerts';
 import { barsOf } from '../model/bars';
 import { activePane } from '../model/outcome';
 import { isUnsaved, savedAs } from '../model/saving';
@@ -36,7 +37,7 @@ function highest(state: State): { time: number; price: number } {
 }
 
 /** The alert that waits for its level, and how it's made. */
-const isWaiting = ({ condition }: Alert) => condition.verb === 'crosses';
+const isWaiting = (alert: Alert) => alert.condition.verb === 'crosses' && !isOutOfReach(alert, alert.since);
 const realAlert: readonly Deed[] = [
   workbench,
   'symbol BTCUSDT',

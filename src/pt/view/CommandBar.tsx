@@ -14,13 +14,22 @@ type CommandBarProps = {
 
 const ICONS = { Run: 'prompt', Answer: 'equals', Search: 'search' } as const;
 
+/** Of several apps on a page the one that has the focus, or the one in front. */
+const appInUse = () =>
+  document.activeElement?.closest('[data-app]') ??
+  (document.documentElement.hasAttribute('data-docked')
+    ? document.querySelector('[data-layout="dock"] [data-app]')
+    : null);
+
 /** The command bar: a field that completes, recalls and runs. Ctrl or Cmd and J go to it. */
 export default function CommandBar({ line, field, hint = 'Type a command', searches }: CommandBarProps) {
   const { id, text, effect, isListShown, isRefused, active, setLine, enter, onKeyDown, onFocus, onBlur } =
     line;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() === 'j' && (event.ctrlKey || event.metaKey) && !event.defaultPrevented) {
+      const isAsked = event.key.toLowerCase() === 'j' && (event.ctrlKey || event.metaKey);
+      const app = appInUse();
+      if (isAsked && !event.defaultPrevented && (!app || app.contains(field.current))) {
         event.preventDefault();
         field.current?.focus();
       }

@@ -38,6 +38,7 @@ export default function Shell({ desk, active, account, command, talk, children }
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
     <div
       className={clsx('pt-drawn', styles.app)}
+      data-app=""
       data-still={desk.isStill || undefined}
       onFocus={() => {
         isInside.current = true;

@@ -25,6 +25,8 @@ export type WorkspaceProps = {
   readonly layout?: 'page' | 'home' | 'tour' | 'dock';
   /** A line that a page asks for; `asked` counts, so that the same line runs again. */
   readonly command?: { readonly line: string; readonly place: Place; readonly asked: number };
+  /** The dock is closed: time stands still in it. */
+  readonly isClosed?: boolean;
   /** Says what the state means for what the page teaches. */
   readonly lesson?: LessonId;
   /** Steps that tick themselves; a tour's own layout has those of Getting started. */
@@ -60,7 +62,16 @@ const Numbers = memo(
 
 /** The live app on sample data, and what the docs say below it. */
 export default function Workspace(props: WorkspaceProps) {
-  const { place, lines, chips = NO_LINES, layout = 'page', lesson, command, screen } = props;
+  const {
+    place,
+    lines,
+    chips = NO_LINES,
+    layout = 'page',
+    lesson,
+    command,
+    isClosed = false,
+    screen,
+  } = props;
   const opener = useRef<HTMLButtonElement>(null);
   const tour = layout === 'tour' ? tours.start : props.tour && tours[props.tour];
   const desk = useWorkspace({
@@ -72,13 +83,18 @@ export default function Workspace(props: WorkspaceProps) {
   });
   const { state } = desk;
   const isHome = layout === 'home';
-  const { act, run: runLine } = desk;
+  const { act, run: runLine, speed, setSpeed } = desk;
   useEffect(() => {
     if (command) {
       act({ kind: 'go', place: command.place });
       runLine(command.line);
     }
   }, [command, act, runLine]);
+  useEffect(() => {
+    if (isClosed && speed > 0) {
+      setSpeed(0);
+    }
+  }, [isClosed, speed, setSpeed]);
   const pane = activePane(state.workbench);
 
   /** The search dialog is the page's: it opens for whoever clicks what names a query. */

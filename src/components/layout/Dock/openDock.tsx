@@ -20,28 +20,41 @@ function makeDock() {
   const show = (isShown: boolean) => {
     element.hidden = !isShown;
     document.documentElement.toggleAttribute('data-docked', isShown);
-    (isShown ? element : opener)?.focus();
+    // Its opener is gone once the reader is on another page.
+    const before = opener?.isConnected ? opener : document.querySelector<HTMLElement>('main');
+    if (before && before !== opener) {
+      before.tabIndex = -1;
+    }
+    (isShown ? element : before)?.focus({ preventScroll: true });
   };
   element.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) {
-      show(false);
+      close();
     }
   });
-  return (App: ComponentType<WorkspaceProps>, line: string, place: Place, button: HTMLElement) => {
-    opener = button;
-    asked += 1;
+  let App: ComponentType<WorkspaceProps>;
+  let command: WorkspaceProps['command'];
+  const render = (isClosed: boolean) => {
+    show(!isClosed);
     root.render(
       <>
         <header className={styles.head}>
           <strong>PT, on sample data</strong>
-          <button type="button" onClick={() => show(false)}>
+          <button type="button" onClick={close}>
             Close
           </button>
         </header>
-        <App layout="dock" command={{ line, place, asked }} />
+        <App layout="dock" command={command} isClosed={isClosed} />
       </>,
     );
-    show(true);
+  };
+  const close = () => render(true);
+  return (app: ComponentType<WorkspaceProps>, line: string, place: Place, button: HTMLElement) => {
+    App = app;
+    opener = button;
+    asked += 1;
+    command = { line, place, asked };
+    render(false);
   };
 }
 
@@ -55,14 +68,25 @@ async function open(line: string, place: Place, button: HTMLElement): Promise<vo
   }
 }
 
+const FAILED = 'Couldn’t be loaded. Try again';
+
+function label(button: HTMLElement, text: string, name: string): void {
+  if (button.textContent !== text) {
+    button.textContent = text;
+    button.ariaLabel = name;
+  }
+}
+
 // The server runs this module too.
 if (typeof document !== 'undefined') {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-run]') : null;
     if (button?.dataset.run) {
-      open(button.dataset.run, button.dataset.place as Place, button).catch(() => {
-        button.textContent = 'Couldn’t be loaded. Try again';
-      });
+      const name = `Run ${button.dataset.run.split('\n').at(-1)}`;
+      open(button.dataset.run, button.dataset.place as Place, button).then(
+        () => label(button, 'Run', name),
+        () => label(button, FAILED, `${FAILED}: ${name}`),
+      );
     }
   });
 }
