@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import {
   FIELD,
   NAMES_PATH,
+  RANK,
   readNames,
   SearchEngine,
   stemOf,
@@ -52,10 +53,16 @@ const shown = found.slice(0, HITS).map(({ record, rank, score }) => {
 });
 
 console.log(
-  answer ? `${answer.understood}\n${answer.sentence} ${answer.assumed}\n${answer.url}` : 'No answer.',
+  answer
+    ? [answer.understood, `${answer.sentence} ${answer.assumed}`, answer.url].filter(Boolean).join('\n')
+    : 'No answer.',
 );
 console.log(
   `Found by: ${Array.from(words, (stem) => (typed.has(stem) ? stem : `${stem} (added)`)).join(', ')}`,
 );
-console.log('Rank: 6 called so, 5 in another spelling, 4 a code, 3 a command line, 2 a beginning.');
+console.log(
+  `Rank: ${Object.entries(RANK)
+    .map(([name, rank]) => `${rank} ${name}`)
+    .join(', ')}.`,
+);
 console.table(shown);

@@ -102,6 +102,24 @@ sms (app): SMS and calls
 book-heatmap (chart): Order-book heatmap
   Use depth change by band, which shows orders that come and go.
   → ${metrics}/orderbook-metrics
+referral (app): Referral programme
+  PT pays nobody for bringing people, so a referral code in its name isn’t PT’s.
+  → /docs/others/act-now#false-pt
+staking (swaps): Staking and lending
+  Use the protocol’s own site, opened from your own bookmark.
+  → /docs/trading/decentralised-exchange/approvals
+nfts (swaps): NFTs
+  PT shows and swaps coins and tokens only.
+  → /docs/trading/decentralised-exchange/custom-tokens
+grid-bots (trading): Grid bots and other trading bots
+  Run them on Bybit; their orders show in PT. An alert can call your own program.
+  → /docs/alerts/webhooks
+stocks (chart): Stocks, currencies and commodities
+  PT’s markets are crypto. The dollar’s strength is in DXY Risk.
+  → ${metrics}/jlabs-models#dxy-risk
+news (chart): News
+  Panda Intel’s cards say what moved in a market, and how unusual that is.
+  → /docs/workbench/overview/using-the-workbench/panda-intel
 aggregator (swaps): DEX aggregator
   PT takes the better of v2- and v3-style pools, and never splits a swap.
   → /docs/trading/decentralised-exchange/swap-tokens

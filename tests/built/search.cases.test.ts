@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NAMES_PATH, readNames, SearchEngine, withTexts } from '@pt-docs/search/engine';
+import { hitsOf, NAMES_PATH, readNames, SearchEngine, withTexts } from '@pt-docs/search/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../src/answers';
@@ -37,6 +37,51 @@ describe('relevance on the built index', () => {
     const untuned = [...searchQueries.floor, ...searchQueries.fresh];
     const found = untuned.filter((query) => rankOf(ours(query[1]).slice(0, most), query) > 0);
     expect(found.length / untuned.length).toBeGreaterThanOrEqual(floor);
+  });
+
+  /** Among the first results of each of these queries is the address. */
+  it.each<[most: number, address: RegExp, queries: string]>([
+    [
+      1,
+      /others\/act-now/,
+      'hacked, i got hacked, stolen, stolen phone, api key leaked, leaked, phished, phishing, unauthorised, unauthorized trades, breach, security breach, someone else trades, somebody else is trading on my account, fake site, compromised, emergency, typed my seed phrase',
+    ],
+    [3, /act-now#seed-phrase/, 'seed phrase'],
+    [
+      1,
+      /others\/location-restrictions/,
+      'us, US, usa, USA, united states, from the us, can I use PT from the US, us citizens, americans, is it legal in the united states',
+    ],
+    [1, /decentralised-exchange\/#networks/, 'supported chains, which chains are supported'],
+    [1, /#operator/, '>= vs >, >=, <, less than, greater than or equal'],
+    [1, /#cari-high/, '0.7, cari 0.7'],
+    [1, /#rosi-heavy/, 'rosi 85'],
+    [1, /#faq-phone/, 'ios app download, android app'],
+    [1, /creating-a-dashboard#duplicate/, 'restore deleted dashboard'],
+    [1, /#err-minus-32000|failed-swaps/, 'gas too low, out of gas'],
+    [1, /questions#faq-deposit/, 'credit card, debit card, deposit, deposits, buy crypto with a card'],
+    [1, /questions#no-referral/, 'referral, referral code, affiliate program'],
+    [1, /questions#no-staking/, 'staking, stake, lending'],
+    [1, /questions#no-nfts/, 'nft, NFTs'],
+    [1, /questions#no-grid-bots/, 'grid bot, grid bots, trading bot'],
+    [1, /questions#no-stocks/, 'stocks, tesla stock, forex'],
+    [1, /questions#no-news/, 'news, news feed'],
+    [1, /fix-a-problem#support/, 'support, contact support'],
+  ])('among the first %d is %s', (most, address, queries) => {
+    const lost = queries.split(', ').filter(
+      (query) =>
+        !ours(query)
+          .slice(0, most)
+          .some((found) => address.test(found)),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('a section of symptoms shows one with its cause', () => {
+    const shown = engine.records.filter(({ anchor, symptoms }) => anchor === 'what-can-go-wrong' && symptoms);
+    expect(shown.length).toBeGreaterThan(30);
+    const [hit] = hitsOf(engine.search('alert log looks wrong'), 1, 18);
+    expect(hit?.text.join('')).toMatch(/log has no line · The trigger waits for the close/);
   });
 
   it.each([

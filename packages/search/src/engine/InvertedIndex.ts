@@ -1,5 +1,6 @@
 import { isProblemWord, isStopWord, PROBLEM, stemOf, wordsOf } from './analyse';
 import type { Compounds } from './Compounds';
+import { remembered } from './remembered';
 import { FIELD, LENGTH_PENALTY, SATURATION } from './weights';
 
 type Field = keyof typeof FIELD;
@@ -24,7 +25,6 @@ export class InvertedIndex {
   private readonly lengths = new Map<Field, number[]>(FIELDS.map((field) => [field, []]));
   private readonly totals = new Map<Field, number>();
   private readonly kept = new Map<string, Scores>();
-  private readonly rarities = new Map<string, number>();
 
   constructor(private readonly compounds: Compounds) {}
 
@@ -76,21 +76,20 @@ export class InvertedIndex {
 
   /** How rare a word is: a rare one says more about what is meant. */
   rarity(stem: string): number {
-    const known = this.rarities.get(stem) ?? this.rarityOf(this.counts.get(stem) ?? 0);
-    this.rarities.set(stem, known);
-    return known;
+    return this.rarityOf(this.counts.get(stem) ?? 0);
   }
 
   rarityOf(count: number): number {
     return Math.log(1 + (this.size - count + 0.5) / (count + 0.5));
   }
 
-  /** Scores of the records that have a word; kept, because each further letter of a query asks again. */
+  /** Scores of the records that have a word; of the index's own words they're kept, because each further letter asks again. */
   scores(stem: string, isNameOnly = false): Scores {
-    const key = isNameOnly ? ` ${stem}` : stem;
-    const known = this.kept.get(key) ?? this.computeScores(stem, isNameOnly);
-    this.kept.set(key, known);
-    return known;
+    return this.has(stem)
+      ? remembered(this.kept, isNameOnly ? ` ${stem}` : stem, Number.POSITIVE_INFINITY, () =>
+          this.computeScores(stem, isNameOnly),
+        )
+      : new Map();
   }
 
   private computeScores(stem: string, isNameOnly: boolean): Scores {

@@ -6,10 +6,21 @@ import { type Reading, Vocabulary } from './vocabulary';
 import { READING } from './weights';
 
 /** One word of a query: the records that have it under any of its readings. */
-export type Term = { readonly scores: Scores; readonly weight: number };
+export type Term = {
+  readonly scores: Scores;
+  readonly weight: number;
+  /** It only shapes a question: what has no other word of the query isn't found by it. */
+  readonly isQuestion?: boolean;
+};
 
 const LIGHT_WORDS = new Set(
   'able again already always bad best better both correct correctly different each easily easy enough every exactly fast few first good great help know lot maybe new nice now one only possible properly quick quickly right same see seem simple stuff sure three time two work working works'.split(
+    ' ',
+  ),
+);
+
+const QUESTION_WORDS = new Set(
+  'difference documentation docs download example examples explain explained guide help meaning news support supported tutorial versus vs'.split(
     ' ',
   ),
 );
@@ -93,12 +104,14 @@ export class QueryReader {
         raise(scores, id, score * weight);
       }
     }
-    const factor = LIGHT_WORDS.has(word) || isProblemWord(word) ? READING.light : 1;
+    const isQuestion = QUESTION_WORDS.has(word);
+    const factor = isQuestion || LIGHT_WORDS.has(word) || isProblemWord(word) ? READING.light : 1;
     const stem = stemOf(word);
     const rarity = this.index.has(stem) ? this.index.rarity(stem) : this.index.rarityOf(scores.size);
     return {
       scores: factor === 1 ? scores : new Map(Array.from(scores, ([id, score]) => [id, score * factor])),
       weight: rarity * factor,
+      isQuestion,
     };
   }
 

@@ -5,6 +5,7 @@ import { excerpt } from './highlight';
 import { hitsOf } from './hits';
 import { type IndexFile, type RecordKind, recordKinds } from './indexFile';
 import { nearestPages } from './nearestPages';
+import { remembered } from './remembered';
 import { SearchEngine } from './SearchEngine';
 import { allowedEdits } from './vocabulary';
 
@@ -58,6 +59,12 @@ const UNLOCK =
   'command cmd-unlock | unlock | | unlock\nunlocks | Unlocks in 30 days | Tokens that unlock. | | 1';
 const SCAM =
   'signs | Signs of a scam | Tokens that cannot be sold.\npull | Pull | Pull a change.\nrows | Rug | Pull the rug.';
+const BANDS = `
+metric cari | CARI | Cari, cari, 0.7.
+row high | CARI › 0.6 to 0.8 | High.
+row top | CARI › above 0.8 | Extreme.
+row heavy | ROSI › above 70 | Heavy.
+row wide | Oscillator › 0 to 50 | Up.`;
 const SHEET = `
 funding | Funding | Funding, funding and funding.
 term funding-rate | Funding rate | A payment. | FR
@@ -118,6 +125,23 @@ describe('the first result', () => {
       { near: [['restore', 'roll back']] },
     ],
     ['an amount, which is no code', 'swap 10010 usdt', `${CODES}\nswap | Make a swap | Swap USDT.`, 'swap'],
+    [
+      'a sign, which is words',
+      '>= vs >',
+      'a | Other | > >\nrow at-least | Signs › >= | At least.',
+      'at-least',
+    ],
+    ['the band that holds a value', 'cari 0.7', BANDS, 'high'],
+    ['of a value alone the narrow band', '0.7', BANDS, 'high'],
+    ['of a whole number only a named band', 'rosi 85', BANDS, 'heavy'],
+    [
+      'a country, which is no pronoun',
+      'from the US',
+      'a | Tell | us us\nwhere | Restrictions',
+      'where',
+      { said: [[1, ['usa']]], synonyms: [['us', 'usa']] },
+    ],
+    ['news, which are not new', 'news', 'row new | New\nrow none | News', 'none'],
     ['half a metric’s name', 'fundi', SHEET, 'sheet'],
     ['invisible characters', 'fun\u200bding\u202e', 'funding | Funding', 'funding'],
   ])('%s: %s', (_, query, lines, first, vocabulary) => {
@@ -173,6 +197,12 @@ describe('results', () => {
     ).toEqual(['literal', 'signs']);
   });
 
+  it('of a word that only asks are those of the others, if there are any', () => {
+    const lines = 'a | Support | difference support\nb | Alert kinds | alerts';
+    expect(anchorsFor('difference alert kinds ', lines)).toEqual(['b']);
+    expect(anchorsFor('support ', lines)).toEqual(['a']);
+  });
+
   it('are the same from an engine that was made in steps', async () => {
     const file = fileOf(
       Array.from({ length: 90 }, (_, at) => `s${at} | Funding ${at} | Longs pay.`).join('\n'),
@@ -212,6 +242,18 @@ describe('whatever is typed', () => {
     expect(engine.named('term', query)).toBeNull();
   });
 
+  it('leaves no more behind than the index has words', () => {
+    const known = new Map<string, number>();
+    const lengths = Array.from({ length: 50 }, (_, at) => remembered(known, `w${at}`, 8, () => at));
+    expect([lengths.length, known.size <= 8]).toEqual([50, true]);
+    const { index } = engine as unknown as { index: { kept: Map<string, unknown> } };
+    const before = index.kept.size;
+    for (let at = 0; at < 200; at++) {
+      engine.search(`nobody${at} wrote${at}`);
+    }
+    expect(index.kept.size).toBe(before);
+  });
+
   it('is answered in pieces and matches by turns', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (query) => {
@@ -243,6 +285,12 @@ describe('hits', () => {
     const text = (query: string) => hitsOf(new SearchEngine(file).search(query), 1, 9)[0]?.text;
     expect(text('funding')).toEqual(['The payment of ', 'funding', '.']);
     expect(text('fundi')).toEqual(['The payment of ', 'funding', '.']);
+  });
+
+  it('of a section of symptoms show the one that was asked for, with its cause', () => {
+    const lines =
+      'row one | Wrong › It rings late | It rings late · The bar closes first.\nrow two | Wrong › It rings twice | It rings twice · It repeats.\nwrong | Wrong | It rings late · It rings twice';
+    expect(hitFor('wrong twice ', lines, 9)?.text.join('')).toBe('It rings twice · It repeats.');
   });
 
   it('of an error show all of its text: the remedy comes last', () => {
@@ -301,6 +349,7 @@ describe('words', () => {
     ['INSUFFICIENT_OUTPUT_AMOUNT', 'insufficient output amount'],
     ['MetaMask', 'metamask'],
     ['PT’s TP/SL, −32002: Café', 'pt tp sl 32002 cafe'],
+    ['rsi >= 70', 'rsi at least 70'],
   ])('of %s', (text, words) => expect(wordsOf(text).join(' ')).toBe(words));
 
   it.each([

@@ -1,21 +1,12 @@
 import type { NamedRecord } from '../answers';
-import {
-  isProblemWord,
-  isStopWord,
-  MAX_QUERY_LENGTH,
-  MAX_QUERY_WORDS,
-  nameOf,
-  PROBLEM,
-  phraseOf,
-  stemOf,
-  wordsOf,
-} from './analyse';
+import { isStopWord, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, nameOf, phraseOf, stemOf, wordsOf } from './analyse';
 import { Compounds } from './Compounds';
 import { InvertedIndex } from './InvertedIndex';
 import type { IndexFile, RecordKind } from './indexFile';
 import { QueryReader, type Term } from './QueryReader';
+import { isAmount, isCode, Ranking, subjectStems } from './Ranking';
 import { addressOf, Names, recordsOf, type SearchRecord, titleOf } from './records';
-import { BONUS, KIND, ORDER, PAGE, RANK, REPEAT } from './weights';
+import { BONUS, KIND, PAGE, RANK, REPEAT } from './weights';
 
 /** `rank`: above every score, for what the query names. */
 export type Found = { readonly record: SearchRecord; readonly rank: number; readonly score: number };
@@ -29,14 +20,6 @@ export type Answer = {
   readonly begun: string;
 };
 
-const EXPLAINED = ORDER.indexOf('term');
-
-/** Fewer letters start too many names. */
-const SHORTEST_START = 4;
-const CODE = /^\d{4,6}$/;
-/** A number with a currency or a unit is no error code: `swap 10001 usdt`. */
-const AMOUNT =
-  /[$€£¥]\s*\d|\d\s*(?:%|x|k|bps|usd[tc]?|eur|btc|eth|sol|dai|dollars?|euros?|coins?|tokens?|contracts?)(?![\p{L}\p{N}_])/iu;
 /** STEP records take about 20 ms on a slow phone. */
 const STEP = 40;
 
@@ -50,10 +33,10 @@ export class SearchEngine {
   private readonly compounds: Compounds;
   private readonly index: InvertedIndex;
   private readonly names: Names;
+  private readonly ranking: Ranking;
   private readonly titles: readonly ReadonlySet<string>[];
   private readonly subjects: ReadonlyMap<string, ReadonlySet<string>>;
   private readonly phrases = new Map<string, Phrase[]>();
-  private readonly saidSo = new Map<string, number[]>();
   private readonly said: ReadonlyMap<number, readonly string[]>;
   private readonly weights: ReadonlyMap<number, number>;
   private reader!: QueryReader;
@@ -66,6 +49,7 @@ export class SearchEngine {
     this.compounds = new Compounds([...file.synonyms, ...file.near].flat());
     this.index = new InvertedIndex(this.compounds);
     this.names = new Names(this.records);
+    this.ranking = new Ranking(file, this.records, this.names, this.compounds);
     this.titles = this.records.map((record) => this.subjectStems(wordsOf(titleOf(record))));
     this.subjects = new Map(
       file.pages.map(([path, title, trail]) => [path, this.subjectStems(wordsOf(`${title} ${trail}`))]),
@@ -73,10 +57,7 @@ export class SearchEngine {
     this.said = new Map(file.said);
     this.weights = new Map(file.weights.flatMap(([weight, ids]) => ids.map((id) => [id, weight] as const)));
     for (const [id, phrases] of file.said) {
-      for (const words of phrases.map(wordsOf)) {
-        const stems = this.subjectStems(words);
-        const asSaid = this.saidAs(words);
-        this.saidSo.set(asSaid, [...(this.saidSo.get(asSaid) ?? []), id]);
+      for (const stems of phrases.map((phrase) => this.subjectStems(wordsOf(phrase)))) {
         for (const stem of stems) {
           this.phrases.set(stem, [...(this.phrases.get(stem) ?? []), { id, stems }]);
         }
@@ -98,22 +79,8 @@ export class SearchEngine {
     return engine;
   }
 
-  /** Stems of a name; all words of complaint are one. */
   private subjectStems(words: readonly string[]): Set<string> {
-    return new Set(
-      this.compounds
-        .join(words)
-        .filter((word) => !isStopWord(word))
-        .map((word) => (isProblemWord(word) ? PROBLEM : stemOf(word))),
-    );
-  }
-
-  /** A phrase without its little words, to be compared word for word. */
-  private saidAs(words: readonly string[]): string {
-    return this.compounds
-      .join(words)
-      .filter((word) => !isStopWord(word))
-      .join(' ');
+    return subjectStems(this.compounds, words);
   }
 
   private *steps(): Generator<void> {
@@ -135,10 +102,9 @@ export class SearchEngine {
   search(query: string): Answer {
     const cut = query.slice(0, MAX_QUERY_LENGTH);
     const all = wordsOf(cut).slice(0, MAX_QUERY_WORDS);
-    const isAmount = AMOUNT.test(cut);
     const words = this.compounds
       .join(all)
-      .filter((word) => !isStopWord(word) && !(isAmount && CODE.test(word)));
+      .filter((word) => !isStopWord(word) && !(isCode(word) && isAmount(cut)));
     if (words.length === 0) {
       const found = all.length === 0 ? [] : this.beginning(all).sort(byRank);
       return { found, words: new Set(), typed: new Set(), begun: '' };
@@ -146,9 +112,11 @@ export class SearchEngine {
     const matched = new Set<string>();
     const isUnfinished = !/\s$/.test(cut) && words.at(-1) === all.at(-1);
     const terms = this.reader.read(words, isUnfinished, matched);
-    const rankOf = this.rankOf(query, all, isAmount);
+    const rankOf = this.ranking.rank(cut, all);
     const bonusOf = this.bonusOf(words);
-    const ids = new Set([...terms.flatMap(({ scores }) => Array.from(scores.keys())), ...rankOf.keys()]);
+    const telling = terms.filter(({ isQuestion }) => !isQuestion);
+    const finding = telling.length > 0 ? telling : terms;
+    const ids = new Set([...finding.flatMap(({ scores }) => Array.from(scores.keys())), ...rankOf.keys()]);
     const scoreOf = this.scoreOf(terms);
     const ranked = Array.from(ids, (id): Found => {
       const record = this.records[id] as SearchRecord;
@@ -256,62 +224,6 @@ export class SearchEngine {
   private standing(record: SearchRecord, rank: number): number {
     const isWhole = rank > 0 || (record.kind === 'row' && titleOf(record).endsWith('?'));
     return (isWhole ? 1 : (KIND[record.kind] ?? 1)) * (this.weights.get(record.id) ?? 1);
-  }
-
-  /** Records that are named by the query, above every score. */
-  private rankOf(query: string, words: readonly string[], isAmount: boolean): Map<number, number> {
-    const phrase = words.join(' ');
-    const isCommandLine = /^\s*[/>]/.test(query);
-    const ranks = new Map<number, number>();
-    const name = (ids: readonly number[], rank: (kind: RecordKind, id: number) => number) => {
-      for (const id of ids) {
-        const given = rank(this.records[id]?.kind ?? 'section', id);
-        if (given > (ranks.get(id) ?? 0)) {
-          ranks.set(id, given);
-        }
-      }
-    };
-    const keyed = new Set(this.names.withKey(phrase));
-    const written = new Set([...this.names.withTitle(phrase), ...keyed]);
-    // What explains a term has its name as a key. It comes first if its title has the name too, else after the term.
-    const isAbout = (id: number) =>
-      Array.from(this.subjectStems(words)).every((stem) => this.titles[id]?.has(stem));
-    const explains = (kind: RecordKind, id: number) => ORDER.indexOf(kind) > EXPLAINED && keyed.has(id);
-    const orderOf = (kind: RecordKind, id: number) =>
-      isCommandLine && kind === 'command'
-        ? ORDER.length
-        : !explains(kind, id)
-          ? ORDER.indexOf(kind)
-          : isAbout(id)
-            ? ORDER.length
-            : EXPLAINED - 1;
-    name(this.names.called(nameOf(phrase)), (kind, id) => {
-      // A command is typed as it is; another spelling of it is a word.
-      const rank = written.has(id) ? RANK.called : kind === 'command' ? 0 : RANK.spelt;
-      return rank && rank + orderOf(kind, id) / 10;
-    });
-    // The name of a part of the site is meant for the page that introduces it.
-    name(this.names.withTitle(`${phrase} overview`), (kind) => (kind === 'page' ? RANK.start : 0));
-    const codes = words
-      .filter((word) => CODE.test(word) && !isAmount)
-      .flatMap((word) => this.names.withKey(word));
-    name(codes, (kind) => (kind === 'code' ? RANK.code : 0));
-    // What a query of several words is another name of: `point of control`.
-    const others =
-      words.length < 2 ? [] : this.file.synonyms.filter((group) => group.includes(phrase)).flat();
-    name(
-      others.flatMap((other) => this.names.called(nameOf(other))),
-      () => RANK.other,
-    );
-    name(this.saidSo.get(this.saidAs(words)) ?? [], () => RANK.said);
-    // Half a metric's name is meant for its sheet, before a section that happens to be called so.
-    name(phrase.length < SHORTEST_START ? [] : this.names.withStart(phrase), (kind) =>
-      kind === 'metric' ? RANK.start : 0,
-    );
-    // Without the slash a single word is more likely the start of a sentence than a command.
-    const commands = this.names.startingLine(words, isCommandLine ? 1 : 2);
-    name(commands, (kind) => (kind === 'command' ? RANK.line : 0));
-    return ranks;
   }
 
   /** The one record of a kind that is called so, by its title, a short form or another name of it. */

@@ -1,3 +1,5 @@
+import { remembered } from './remembered';
+
 /** Words, as both the index and the query see them. */
 
 /** Longer text is cut: nobody types it, and pasting a page must not freeze the search. */
@@ -23,15 +25,26 @@ const CAMEL = /\b[\p{L}\p{N}]*?(?:\p{Lu}\p{Ll}+){3,}\b/gu;
 const split = (text: string) =>
   text.replace(CAMEL, (name) => `${name} ${name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')}`);
 
+/** A comparison is the words that say it, so that `>= vs >` asks for something. */
+const SIGNS = [
+  [/>=|≥/g, ' at least '],
+  [/<=|≤/g, ' at most '],
+  [/>/g, ' greater '],
+  [/</g, ' less '],
+] as const;
+const withSigns = (text: string) =>
+  /[<>≤≥]/.test(text) ? SIGNS.reduce((line, [sign, words]) => line.replace(sign, words), text) : text;
+
 export function wordsOf(text: string): string[] {
-  return normalise(split(text)).match(WORD) ?? [];
+  return normalise(split(withSigns(text))).match(WORD) ?? [];
 }
 
 /** A query or a name in one form, for comparing whole phrases: `/study add` and `Study add` are the same. */
 export const phraseOf = (text: string): string => wordsOf(text).join(' ');
 
+/** News is no plural of new. */
 const singular = (word: string) =>
-  word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1');
+  word.length < 4 || word === 'news' ? word : word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1');
 
 /** A name in one form: case, plural, hyphens and punctuation aside. */
 export const nameOf = (text: string): string => wordsOf(text).map(singular).join('');
@@ -40,7 +53,7 @@ const setOf = (words: string) => new Set(words.split(' '));
 
 /** Words that shape a sentence but say nothing about its subject. */
 const STOP_WORDS = setOf(
-  'a about after all also although am an and another any anything are as at be because been but by can could did do does done ever for from get getting gets give go goes going gonna got had happen happened happens has have having he her hers him his how hows i if ill im in into is it its itself ive just lets like make many may me mean might much my need no of off on or other our out please really shall she should so some somebody someone something still tell than that the their them then there these they thing things this to too up upon us use used using very want was way we were what whats when whens where wheres which while who whos why whys will with would yet you your youre',
+  'a about after all also although am an and another any anything are as at be because been but by can could did do does done ever for from get getting gets give go goes going gonna got had happen happened happens has have having he her hers him his how hows i if ill im in into is it its itself ive just lets like make many may me mean might much my need no of off on or other our out please really shall she should so some somebody someone something still tell than that the their them then there these they thing things this to too up upon use used using very want was way we were what whats when whens where wheres which while who whos why whys will with would yet you your youre',
 );
 
 /** Said of something that doesn't do what it should, whatever the word: they mean the same to a search. */
@@ -75,14 +88,11 @@ function computeStem(word: string): string {
   return stem.length >= 3 ? stem : singular;
 }
 
-/** Kept, because the same few thousand words are asked for again and again. */
+/** The same few thousand words are asked for again and again: those of the index, and some more. */
+const MOST_STEMS = 20_000;
 const stems = new Map<string, string>();
 
-export function stemOf(word: string): string {
-  const stem = stems.get(word) ?? computeStem(word);
-  stems.set(word, stem);
-  return stem;
-}
+export const stemOf = (word: string): string => remembered(stems, word, MOST_STEMS, () => computeStem(word));
 
 /** Rows of the table below; kept, because a query compares thousands of words. */
 let rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as [

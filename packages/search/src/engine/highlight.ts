@@ -58,6 +58,12 @@ function around(words: readonly string[], matched: Matched, most: number): strin
   return `${start > 0 ? '… ' : ''}${cut(words.slice(start), most)}`;
 }
 
+/** The line with the most different found words, from its beginning. */
+export function bestLine(lines: readonly string[], matched: Matched, wordCount: number): string {
+  const counts = lines.map((line) => countIn(line, matched));
+  return cut((lines[counts.indexOf(Math.max(...counts))] ?? '').split(' '), wordCount);
+}
+
 /** The sentence or row of a text that has the most different found words, and those below it up to the next title while there is room. */
 export function excerpt(text: string, matched: Matched, wordCount: number): string {
   const parts = partsOf(text).map(({ part }) => part);

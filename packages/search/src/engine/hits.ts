@@ -1,5 +1,5 @@
 import type { BoxAnswer, Change } from '../answers';
-import { excerpt, type MarkedText, marked } from './highlight';
+import { bestLine, excerpt, type MarkedText, marked } from './highlight';
 import type { RecordKind } from './indexFile';
 import { addressOf, partOf, type SearchRecord, titleOf, trailOf } from './records';
 import type { Answer, Found } from './SearchEngine';
@@ -28,7 +28,12 @@ function hitOf({ record }: Found, { words, typed, begun }: Answer, excerptWords:
   const { kind } = record;
   const shown = textBelowTitle(record);
   // An error's cause, remedy and who can help stand each on a line.
-  const text = kind === 'code' ? shown.replaceAll(' · ', '\n') : excerpt(shown, words, excerptWords);
+  const text =
+    kind === 'code'
+      ? shown.replaceAll(' · ', '\n')
+      : record.symptoms
+        ? bestLine(record.symptoms, words, 2 * excerptWords)
+        : excerpt(shown, words, excerptWords);
   return {
     url: addressOf(record),
     kind,

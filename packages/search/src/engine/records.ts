@@ -10,6 +10,8 @@ export type SearchRecord = {
   readonly trail: string;
   readonly headings: readonly string[];
   readonly text: string;
+  /** Instead of its text, where that only lists them: each with its cause. */
+  readonly symptoms?: readonly string[];
   readonly keys: readonly string[];
 };
 
@@ -35,10 +37,27 @@ export const partOf = ({ kind, trail, path }: SearchRecord): string =>
 /** The section of the site that results are filtered by: the first step of the record's part. */
 export const sectionOf = (record: SearchRecord): string => partOf(record).split(' › ')[0] ?? '';
 
+/** The symptoms of a section that has nothing else, each with its cause: its own text is only what they are called. */
+function symptomsOf(records: readonly SearchRecord[], { id, path, headings, text }: SearchRecord): string[] {
+  const isOurs = (record: SearchRecord | undefined) =>
+    record?.kind === 'row' && record.path === path && record.headings.at(-2) === headings.at(-1);
+  let from = id;
+  while (isOurs(records[from - 1])) {
+    from -= 1;
+  }
+  const lines = records.slice(from, id).map((row) => row.text);
+  const [symptom = '', cause, ...cells] = lines[0]?.split(' · ') ?? [];
+  return cause && cells.length === 0 && text.startsWith(`${symptom} · `) ? lines : [];
+}
+
 export function recordsOf(file: Pick<IndexFile, 'pages' | 'records'>): SearchRecord[] {
-  return file.records.map(([page, kind, anchor, headings, text, keys], id) => {
+  const records = file.records.map(([page, kind, anchor, headings, text, keys], id): SearchRecord => {
     const [path = '/', pageTitle = '', trail = ''] = file.pages[page] ?? [];
     return { id, kind: recordKinds[kind] ?? 'section', path, anchor, pageTitle, trail, headings, text, keys };
+  });
+  return records.map((record) => {
+    const symptoms = symptomsOf(records, record);
+    return symptoms.length > 0 ? { ...record, symptoms } : record;
   });
 }
 

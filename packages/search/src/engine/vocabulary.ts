@@ -1,5 +1,6 @@
 import { editsBetween, isStopWord, stemOf } from './analyse';
 import type { InvertedIndex } from './InvertedIndex';
+import { remembered } from './remembered';
 import { READING } from './weights';
 
 /** A stem of the index that a typed word may stand for, and how much it counts. */
@@ -7,6 +8,8 @@ export type Reading = { readonly stem: string; readonly weight: number; readonly
 
 /** One letter starts hundreds of words, of which none is likely; below three only names are completed. */
 const MAX_COMPLETIONS = 40;
+/** Each letter of a word is asked for again. */
+const MOST_CORRECTED = 500;
 const SHORTEST_PREFIX = 3;
 /** In halves of an edit: a first letter is seldom wrong, and a word of the field is meant rather than one of running text. */
 const UNLIKELY = 0.5;
@@ -56,10 +59,10 @@ export class Vocabulary {
 
   /** Words that a misspelt one was meant to be: those that need the fewest edits. */
   corrections(typed: string): readonly Reading[] {
-    const known = this.corrected.get(typed);
-    if (known) {
-      return known;
-    }
+    return remembered(this.corrected, typed, MOST_CORRECTED, () => this.correct(typed));
+  }
+
+  private correct(typed: string): readonly Reading[] {
     const limit = allowedEdits(typed);
     const edits = new Map<string, number>();
     for (const word of limit > 0 ? this.sorted.filter((one) => isLike(typed, one)) : []) {
@@ -72,11 +75,9 @@ export class Vocabulary {
       }
     }
     const fewest = Math.min(...edits.values());
-    const likely = Array.from(edits).flatMap(([stem, cost]) =>
+    return Array.from(edits).flatMap(([stem, cost]) =>
       cost === fewest ? [{ stem, weight: READING.guess }] : [],
     );
-    this.corrected.set(typed, likely);
-    return likely;
   }
 
   /** Two words that were typed as one: `orderbook` for `order book`. */

@@ -75,21 +75,25 @@ describe('buildRecords', () => {
   });
 
   it('puts what readers say at the number of its section, and names an address that leads nowhere', () => {
-    const readersPhrases = { '/docs/swap/#funding-rate': ['who pays'] };
-    expect(buildRecords(pages, { ...vocabulary, readersPhrases }).said).toEqual([[1, ['who pays']]]);
+    const readersPhrases = { '/docs/swap/#funding-rate': ['pays longs'] };
+    expect(buildRecords(pages, { ...vocabulary, readersPhrases }).said).toEqual([[1, ['pays longs']]]);
     expect(buildRecords(pages, vocabulary).near).toEqual([['pay', 'cost']]);
     expect(() =>
-      buildRecords(pages, { ...vocabulary, readersPhrases: { '/docs/swap#gone': ['who pays'] } }),
+      buildRecords(pages, { ...vocabulary, readersPhrases: { '/docs/swap#gone': ['pays longs'] } }),
     ).toThrow('/docs/swap#gone, but no page of the site has that section');
   });
 
-  it('stops at an entry that no query can match, and says which', () => {
+  it('stops at an entry that loses a word in queries, and says which', () => {
     const build = (wrong: object) => () => buildRecords(pages, { ...vocabulary, ...wrong });
     expect(build({ nearWords: [['find', 'where']] })).toThrow('"where" in the near words "find, where"');
     expect(build({ synonyms: [['help', 'what is']] })).not.toThrow();
-    expect(build({ readersPhrases: { '/docs/swap': ['how to'] } })).toThrow(
-      '"how to" in the readers\' phrases of /docs/swap',
+    const phrases = ['how to', 'price for me', 'what is'];
+    expect(build({ readersPhrases: { '/docs/swap': phrases } })).toThrow(
+      '"how to" in the readers\' phrases of /docs/swap; "price for me"',
     );
+    expect(
+      build({ synonyms: [['help', 'what is']], readersPhrases: { '/docs/swap': ['what is price'] } }),
+    ).not.toThrow();
   });
 
   it('takes the other names of a term for synonyms, after the general ones', () => {

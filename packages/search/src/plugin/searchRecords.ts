@@ -174,11 +174,12 @@ function weightsOf({ pages, weights }: RecordSources, records: readonly RecordEn
   ]);
 }
 
-/** An entry that no query can match stops the build: nobody would notice it. */
-function refuseUnmatched({ synonyms, nearWords, readersPhrases }: SearchVocabulary): void {
+/**
+ * A phrase that loses a word to the stop list stops the build: without it, it may mean something else (`us users`), and
+ * nobody would notice. A synonym or near word may keep its little words, which makes it one word.
+ */
+function refuseShortened({ synonyms, nearWords, readersPhrases }: SearchVocabulary): void {
   const compounds = new Compounds([...synonyms, ...nearWords].flat());
-  const unmatched = (phrases: readonly string[]) =>
-    phrases.filter((phrase) => compounds.join(wordsOf(phrase)).every(isStopWord));
   const lists: readonly (readonly [list: string, phrases: readonly string[]])[] = [
     ...synonyms.map((group) => [`the synonyms "${group.join(', ')}"`, group] as const),
     ...nearWords.map((group) => [`the near words "${group.join(', ')}"`, group] as const),
@@ -187,18 +188,20 @@ function refuseUnmatched({ synonyms, nearWords, readersPhrases }: SearchVocabula
     ),
   ];
   const faults = lists.flatMap(([list, phrases]) =>
-    unmatched(phrases).map((phrase) => `"${phrase}" in ${list}`),
+    phrases
+      .filter((phrase) => compounds.join(wordsOf(phrase)).some(isStopWord))
+      .map((phrase) => `"${phrase}" in ${list}`),
   );
   if (faults.length > 0) {
     throw new Error(
-      `Search: no query can match ${faults.join('; ')}. Every word of it is dropped from queries: take it out, or say more.`,
+      `Search: queries lose words of ${faults.join('; ')}. Take these words out, or choose another phrase.`,
     );
   }
 }
 
 /** Every record with its whole text, in the order of the pages. */
 export function buildRecords(pages: readonly Page[], vocabulary: SearchVocabulary): FullRecords {
-  refuseUnmatched(vocabulary);
+  refuseShortened(vocabulary);
   const terms = vocabulary.terms.map((term) => ({
     ...term,
     entry: normalised(term.entry),
