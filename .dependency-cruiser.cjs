@@ -105,7 +105,7 @@ module.exports = {
       comment: 'Client code must not reach the plugin side of a package or a module of Node.',
       from: {
         path: ['^src/', '^packages/[^/]+/src/(client|head|theme|engine)/', '^packages/embed/host/src/'],
-        // The MCP server's tools run in Node; its apps (src/mcp/app) in browsers.
+        // The MCP server's tools run in Node.
         pathNot: ['\\.test\\.tsx?$', '^src/mcp/[^/]+$'],
       },
       to: {

@@ -29,7 +29,7 @@ const errors: McpDataOptions['errors'] = [
 ];
 
 /** What the MCP server knows besides the pages themselves: the same records that the pages show. */
-export const mcpData: Omit<McpDataOptions, 'figures' | 'apps'> = {
+export const mcpData: Omit<McpDataOptions, 'figures'> = {
   title: brand.siteTitle,
   url: brand.siteUrl,
   copyOf: markdownPath,

@@ -1,4 +1,4 @@
-import { figureTool, openSite } from '@pt-docs/mcp';
+import { DATA_VERSION, figureTool, openSite } from '@pt-docs/mcp';
 import { parseHtml } from '@pt-docs/pages';
 import { markdownOf } from '@pt-docs/pages/copies';
 import { page } from '@pt-docs/pages/testing';
@@ -18,7 +18,7 @@ const site = openSite({
   from: 'here',
   read: async () =>
     JSON.stringify({
-      version: 3,
+      version: DATA_VERSION,
       title: 'Docs',
       url: 'https://docs.example',
       pages: [{ path: '/page', title: '', description: '', trail: [], copy: '/page.md', sections: [] }],
@@ -27,7 +27,6 @@ const site = openSite({
       errors: [],
       prompts: [],
       moved: {},
-      apps: [],
       figures: Object.fromEntries(figures.map(({ id }) => [id, '/page'])),
     }),
 });

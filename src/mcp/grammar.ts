@@ -46,6 +46,14 @@ async function verdictOn(site: Site, area: Place, line: string, read: Read) {
   return { text: `${verdict}: ${data.meaning}\nTry it: ${data.figure}`, data };
 }
 
+const output = z.object({
+  isValid: z.boolean(),
+  meaning: z.string(),
+  character: z.int().nullable(),
+  page: z.string(),
+  figure: z.string(),
+});
+
 const checkCommand = docsTool({
   name: 'check_command',
   title: 'Check a command',
@@ -55,6 +63,7 @@ const checkCommand = docsTool({
     line: line(LONGEST_LINE).describe('The line as typed, such as metric add "funding rate"'),
     area: z.enum(['workbench', 'dashboard', 'screener']).default('workbench').describe('Where it is typed'),
   }),
+  output,
   async run({ line, area }, site) {
     const read = parseCommand(line, area);
     if ('error' in read) {
@@ -78,6 +87,7 @@ const checkFilter = docsTool({
       'Such as funding > 0.03 and volume > 10m 24h, or: market cap above 500m',
     ),
   }),
+  output,
   async run({ filter }, site) {
     const read = readFilters(filter);
     if ('error' in read) {

@@ -67,8 +67,14 @@ export const examplePlan = planOf(input.parse({}));
 export const planOrder = docsTool({
   name: 'plan_order',
   title: 'Plan an order',
-  description: `A check of an order for a linear perpetual on Bybit before it is sent: cost, fees as taker and maker, funding until the exit, break-even, results at stop and target, and the liquidation estimate. Any symbol and price; slippage only for BTC at ${SAMPLE.entry}, whose sample book is here. Left out: ${LEFT_OUT}. In USDT; what is paid is negative.`,
+  description: `Cost, fees, funding, break-even, results at stop and target, and the liquidation estimate of an order for a linear perpetual on Bybit. Slippage only for BTC at ${SAMPLE.entry}. Left out: ${LEFT_OUT}. In USDT; what is paid is negative.`,
   input,
+  output: z.object({
+    verdict: z.string(),
+    detail: z.string(),
+    readings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    page: z.string(),
+  }),
   async run(given, site) {
     const plan = planOf(given);
     const estimate = estimateOrder(plan);

@@ -14,8 +14,5 @@ export const mcpTools = [
   ...grammarTools,
   runCommands,
   planOrder,
-  figureTool(figures, {
-    'order-cost':
-      'The order ticket has taken the place of this figure: use plan_order, or practice orders in run_commands.',
-  }),
+  figureTool(figures),
 ];

@@ -13,7 +13,7 @@ import { z } from 'zod';
 const MOST_LINES = 50;
 
 /** What is drawn, as rows below a head: the markets that pass, or the newest bar with its studies and metrics. */
-function tableIn(state: State): readonly (readonly string[])[] {
+function tableIn(state: State): string[][] {
   if (state.place === 'screener') {
     const { columns, rows } = screenerRows(state);
     return [['Market', ...columns], ...rows.map(({ symbol, cells }) => [symbol, ...cells])];
@@ -26,7 +26,7 @@ export const runCommands = docsTool({
   name: 'run_commands',
   title: 'Run commands in the sample workspace',
   description:
-    'Runs lines of PT’s command bar, one after the other, on sample markets (BTCUSDT, ETHUSDT, SOLUSDT; invented prices). Answers with a sentence for each, the final state in words, and an address that opens it. Lines that begin with `practice` are practice orders with 10,000 USDT of play money: `practice buy 0.05 BTCUSDT market sl=66000 tp=70000`, `practice sell 0.05 BTCUSDT limit 68000`, `practice buy 0.1 BTCUSDT conditional 68000`, `practice close BTCUSDT 50`, `practice cancel all`, `practice leverage BTCUSDT 20`, `practice mode isolated`. Nothing is traded or sent: say that it’s practice.',
+    'Runs lines of PT’s command bar in turn, on sample markets (BTCUSDT, ETHUSDT, SOLUSDT; invented prices). Answers with a sentence for each, the final state, and an address that opens it. `practice` lines are orders with 10,000 USDT of play money: `practice buy 0.05 BTCUSDT market sl=66000 tp=70000`, `practice sell 0.05 BTCUSDT limit 68000`, `practice buy 0.1 BTCUSDT conditional 68000`, `practice move 1 price=67900`, `practice close BTCUSDT 50`, `practice cancel all`, `practice leverage BTCUSDT 20`, `practice mode isolated`. Nothing is traded or sent: say that it’s practice.',
   input: z.object({
     lines: z.array(z.string()).min(1).max(MOST_LINES).describe('As typed, such as tf 4h or study add rsi'),
     area: z
@@ -44,7 +44,12 @@ export const runCommands = docsTool({
       .default(0)
       .describe('How many bars to play at the end, so that alerts can fire'),
   }),
-  app: 'workspace',
+  output: z.object({
+    answers: z.array(z.object({ line: z.string(), isValid: z.boolean(), sentence: z.string() })),
+    state: z.string(),
+    table: z.array(z.array(z.string())),
+    address: z.string().nullable(),
+  }),
   async run({ lines, area, trigger, bars }, site) {
     let state = startOf(area);
     const answers = lines.map((line) => {

@@ -1,48 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { createDocsServer, createHttpServer, main, openSite, readerOf } from '@pt-docs/mcp';
+import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { createHttpServer, main, openSite, readerOf } from '@pt-docs/mcp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mcpTools } from '../../src/mcp/tools';
 
 const data = JSON.parse(readFileSync('build/mcp.json', 'utf8'));
 const site = openSite(readerOf('build'));
 
-const APP_TYPE = 'text/html;profile=mcp-app';
-/** React and all figures, or all of PT that the docs have: compressed and written as base64. */
-const MAX_APP_BYTES = 320_000;
 /** What an assistant reads before its first question. */
 const MAX_TOOLS = 14;
-const MAX_LIST_BYTES = 16_000;
+const MAX_LIST_BYTES = 17_000;
+
+/** The revisions of the protocol that clients ask for: the one of 2025, what both have, and the one without sessions. */
+const ERAS = { '2025': 'legacy', automatic: 'auto', '2026-07-28': { pin: '2026-07-28' } } as const;
+type Era = keyof typeof ERAS;
+const clientOf = (era: Era) =>
+  new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: ERAS[era] } });
 
 let server: Server;
 let port = 0;
-let overHttp: Client;
 let client: Client;
+
+const httpWay = () => new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`));
+const stdioWay = () =>
+  new StdioClientTransport({ command: process.execPath, args: ['scripts/bootstrap.mjs', 'mcp'] });
 
 beforeAll(async () => {
   server = createHttpServer(site, mcpTools, { origins: ['https://app.example'] });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
-  overHttp = new Client(
-    { name: 'test', version: '1' },
-    { capabilities: { extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: [APP_TYPE] } } } },
-  );
-  await overHttp.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)));
-  // What tools say doesn't depend on the way: without HTTP, no server is made for each question.
-  const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await (await createDocsServer(site, mcpTools)).connect(theirs);
-  client = new Client({ name: 'test', version: '1' });
-  await client.connect(ours);
+  client = clientOf('2026-07-28');
+  await client.connect(httpWay());
 });
 
 afterAll(async () => {
-  await Promise.all([overHttp.close(), client.close()]);
+  await client.close();
   server.closeAllConnections();
   server.close();
 });
@@ -68,18 +63,26 @@ const questions: Readonly<Record<string, Record<string, unknown>>> = {
   show_figure: { figure: 'order-book', state: { side: 'sell', size: 8 } },
 };
 
-it('says the same over HTTP, and over stdio as one file, to a client that shows no apps', async () => {
-  const overStdio = new Client({ name: 'test', version: '1' });
-  await overStdio.connect(
-    new StdioClientTransport({ command: process.execPath, args: ['scripts/bootstrap.mjs', 'mcp'] }),
+it.each(
+  (Object.keys(ERAS) as Era[]).flatMap((era) => [
+    ['HTTP', era, httpWay] as const,
+    ['stdio', era, stdioWay] as const,
+  ]),
+)('says the same over %s to the official client, %s', async (_, era, way) => {
+  const other = clientOf(era);
+  await other.connect(way());
+  expect(other.getNegotiatedProtocolVersion()).toBe(era === '2025' ? '2025-11-25' : '2026-07-28');
+  expect((await other.listTools()).tools).toEqual((await client.listTools()).tools);
+  // What the server says of itself beside each answer is new in 2026.
+  const said = ({ content, structuredContent }: CallToolResult) => [content, structuredContent];
+  expect(said(await call('answer', questions.answer, other))).toEqual(
+    said(await call('answer', questions.answer)),
   );
-  const { tools } = await client.listTools();
-  const answer = await call('answer', questions.answer);
-  for (const other of [overHttp, overStdio]) {
-    expect((await other.listTools()).tools).toEqual(tools);
-    expect(await call('answer', questions.answer, other)).toEqual(answer);
-  }
-  await overStdio.close();
+  const { prompts } = await other.listPrompts();
+  expect(prompts.length).toBeGreaterThan(3);
+  const { messages } = await other.getPrompt({ name: 'fix-an-error', arguments: { error: '10010' } });
+  expect(JSON.stringify(messages)).toContain('10010');
+  await other.close();
 });
 
 describe('the server', () => {
@@ -88,8 +91,8 @@ describe('the server', () => {
     expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(questions).sort());
     expect(tools.length).toBeLessThanOrEqual(MAX_TOOLS);
     expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThanOrEqual(MAX_LIST_BYTES);
-    for (const { inputSchema, annotations } of tools) {
-      expect(inputSchema.type).toBe('object');
+    for (const { inputSchema, outputSchema, annotations } of tools) {
+      expect([inputSchema.type, outputSchema?.type]).toEqual(['object', 'object']);
       expect(annotations?.readOnlyHint).toBe(true);
     }
   });
@@ -100,48 +103,26 @@ describe('the server', () => {
     expect(textOf(answer)).not.toBe('');
     expect(JSON.stringify(answer.structuredContent)).toContain(data.url);
   });
-
-  it('serves every page as a resource, and nothing else', async () => {
-    const { resources } = await client.listResources();
-    expect(resources).toHaveLength(data.pages.length);
-    const [first] = resources;
-    const read = await client.readResource({ uri: first?.uri ?? '' });
-    expect(read.contents[0]).toMatchObject({ mimeType: 'text/markdown' });
-    for (const uri of [`${data.url}/../../etc/passwd`, 'file:///etc/passwd', `${data.url}/mcp.json`]) {
-      await expect(client.readResource({ uri })).rejects.toThrow();
-    }
-  });
-
-  it('shows figures and the workspace in apps, small and without network', async () => {
-    const { tools } = await client.listTools();
-    const uris = tools.flatMap(
-      ({ _meta }) => (_meta?.ui as { resourceUri: string } | undefined)?.resourceUri ?? [],
-    );
-    expect(uris.toSorted()).toEqual(['ui://pt-docs/figures', 'ui://pt-docs/workspace']);
-    for (const uri of uris) {
-      const { contents } = await client.readResource({ uri });
-      const [app] = contents as { mimeType: string; text: string }[];
-      expect(app?.mimeType).toBe(APP_TYPE);
-      expect(app?.text).toContain("default-src 'none'");
-      expect(Buffer.byteLength(app?.text ?? ''), uri).toBeLessThanOrEqual(MAX_APP_BYTES);
-    }
-    for (const id of ['none', '__proto__', '../mcp', '..%2Fmcp']) {
-      await expect(client.readResource({ uri: `ui://pt-docs/${id}` })).rejects.toThrow();
-    }
-  });
 });
 
 it.each([
   ['search_docs', { query: '' }, /query/],
   ['read_page', { page: '../../../../etc/passwd' }, /There's no page .* list_pages/],
+  ['read_page', { page: 'alerts overviw' }, /^There's no page "alerts overviw": this is the nearest, Alerts/],
+  [
+    'read_page',
+    { page: '/docs/alerts/overview', section: 'xyz' },
+    /has no section "xyz"\. Its sections: .*\(#/,
+  ],
   [
     'read_page',
     { page: '/docs/alerts/overview', section: 'limit' },
-    /has no section "limit"\. The nearest: /,
+    /^"[^"]+" has no section "limit": this is the nearest, .* Its sections: .*\n\n#/,
   ],
   ['list_pages', { constructor: 1 }, /Unrecognized key/],
   ['answer', { query: 'is it safe' }, /isn't a question with one answer/],
   ['define_term', { term: 'opne intrest' }, /There's no term .* The nearest: .*Open interest/i],
+  ['define_term', { term: 'what is a squeeze?' }, /squeeze/i],
   ['describe_metric', { metric: 'MACD' }, /MACD isn't a metric of PT/],
   ['explain_error', { error: 'no such trouble' }, /^The docs don't list "no such trouble"\.$/],
   ['explain_error', { error: '10011' }, /The docs don't list "10011"\. The nearest codes: .*1001/],
@@ -153,7 +134,7 @@ it.each([
   ['check_filter', { filter: 'market cap above $500m' }, /Valid: Type where market_cap > 500m: /],
   ['run_commands', { lines: [] }, /lines/],
   ['plan_order', { symbol: 'ETH' }, /Give entry and size for ETH/],
-  ['show_figure', { figure: 'order-cost' }, /use plan_order/],
+  ['show_figure', { figure: 'order-cost' }, /figure/],
   ['show_figure', { figure: 'swap-calculator', state: { gas: 3 } }, /has no "gas"\. It has: pay, fee/],
   [
     'show_figure',
@@ -226,6 +207,7 @@ it.each([
     204,
   ],
   ['a preflight of another origin', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }, 403],
+  ['a batch', { body: `[${LIST}, ${LIST}]`, headers: JSON_HEADERS }, 400],
   ['a large body', { body: 'x'.repeat(300_000), headers: JSON_HEADERS }, 413],
   ['the health check', { method: 'GET', path: '/health' }, 200],
   ['an allowed origin', { body: LIST, headers: { ...JSON_HEADERS, origin: 'https://app.example' } }, 200],

@@ -14,7 +14,7 @@ type Declared = (typeof declared)[number];
 const builtPage = (address: string) => readFileSync(path.join(BUILD, address, 'index.html'), 'utf8');
 
 /** What each figure's files declare: its id, and the states worth looking at as the address has them. */
-export const declared = figureNames().map((folder) => {
+const declared = figureNames().map((folder) => {
   const { figure, codecs, states } = require(`../../../src/figures/${folder}/figure`);
   const written = (values: object) =>
     Object.fromEntries(

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createHttpServer } from './http';
 import { DocsProblem, isDocsProblem } from './reader';
 import { readerOf } from './readerOf';
@@ -99,8 +99,7 @@ export async function main(given: readonly string[], defaults: Defaults): Promis
       await listen(site, defaults.tools, portOf(values.http), values);
       return;
     }
-    const server = await createDocsServer(site, defaults.tools);
-    await server.connect(new StdioServerTransport());
+    serveStdio(() => createDocsServer(site, defaults.tools), { maxSubscriptions: 0 });
   } catch (error) {
     if (!isDocsProblem(error)) {
       throw error;

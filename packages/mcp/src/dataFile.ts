@@ -2,9 +2,7 @@ import { z } from 'zod';
 
 /** Where the build writes what the server reads besides the Markdown copies and the search index. */
 export const DATA_PATH = '/mcp.json';
-export const DATA_VERSION = 3;
-/** Where the build writes an app. It isn't a page, and under the site's policy it couldn't run: so it's no HTML file. */
-export const appPath = (app: string) => `/apps/${app}.txt`;
+export const DATA_VERSION = 4;
 
 const section = z.object({
   id: z.string(),
@@ -32,7 +30,7 @@ const termSchema = z.object({
   explained: z.string().startsWith('/'),
 });
 
-const metricSchema = z.object({
+export const metricSchema = z.object({
   ...named,
   synonyms: z.array(z.string()),
   family: z.string(),
@@ -49,7 +47,7 @@ const metricSchema = z.object({
   screenerField: z.string().nullable(),
 });
 
-const errorSchema = z.object({
+export const errorSchema = z.object({
   code: z.string(),
   source: z.string(),
   meaning: z.string(),
@@ -77,8 +75,6 @@ export const dataSchema = z.object({
   ),
   /** Id of a figure → the page it stands on. */
   figures: z.record(z.string(), z.string()),
-  /** What clients with MCP Apps show beside an answer. */
-  apps: z.array(z.string()),
 });
 
 export type DocsData = z.infer<typeof dataSchema>;

@@ -1,5 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { toNodeHandler } from '@modelcontextprotocol/node';
+import {
+  createMcpHandler,
+  localhostAllowedHostnames,
+  localhostAllowedOrigins,
+  validateHostHeader,
+  validateOriginHeader,
+} from '@modelcontextprotocol/server';
 import { isDocsProblem } from './reader';
 import { createDocsServer } from './server';
 import type { Site } from './site';
@@ -16,89 +23,91 @@ const MAX_BODY = 256_000;
 const REQUEST_MS = 30_000;
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'POST',
-  'Access-Control-Allow-Headers': 'content-type, accept, mcp-protocol-version, mcp-session-id',
+  'Access-Control-Allow-Headers':
+    'content-type, accept, mcp-protocol-version, mcp-session-id, mcp-method, mcp-name',
   'Access-Control-Max-Age': '86400',
 };
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 type Refusal = [status: number, sentence: string, headers?: Record<string, string>];
 
-function refuse(
-  response: ServerResponse,
-  status: number,
-  sentence: string,
-  headers: Record<string, string> = {},
-) {
+const refusalText = (message: string) =>
+  JSON.stringify({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null });
+
+function refuse(response: ServerResponse, ...[status, sentence, headers]: Refusal): void {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-  response.end(JSON.stringify({ jsonrpc: '2.0', error: { code: -32_000, message: sentence }, id: null }));
+  response.end(refusalText(sentence));
 }
 
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : '');
-
-/** Null for a body that is too large; the rest of it isn't read. */
-async function bodyOf(request: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size > MAX_BODY) {
-      return null;
-    }
-    chunks.push(chunk as Buffer);
+/** Why a request isn't taken, before its body is read; null if it is. */
+function refusalOf({ headers, method, url = '' }: IncomingMessage, options: HttpOptions): Refusal | null {
+  const [pathname = ''] = url.split('?');
+  const { origins = [], hosts = [] } = options;
+  if (pathname !== '/mcp') {
+    return /^\/(?![/\\])/.test(pathname)
+      ? [404, 'The server answers at /mcp.']
+      : [400, 'An address begins with one slash. The server answers at /mcp.'];
   }
-  return Buffer.concat(chunks).toString('utf8');
+  if (
+    !origins.includes(headers.origin ?? '') &&
+    !validateOriginHeader(headers.origin, localhostAllowedOrigins()).ok
+  ) {
+    return [403, 'Pages of this origin may not ask. The operator can allow it with --origin.'];
+  }
+  if (!validateHostHeader(headers.host, [...localhostAllowedHostnames(), ...hosts]).ok) {
+    return [403, 'This server is not called so. The operator can allow the name with --host-name.'];
+  }
+  return method === 'POST' || method === 'OPTIONS'
+    ? null
+    : [
+        405,
+        'Send a POST request: this server keeps no sessions and opens no streams.',
+        { Allow: 'POST, OPTIONS' },
+      ];
+}
+
+const log = (error: unknown) =>
+  console.error(`pt-docs: ${error instanceof Error ? error.message : String(error)}`);
+
+async function answerHealth(site: Site, response: ServerResponse): Promise<void> {
+  const problem = await site.data().then(
+    () => '',
+    (error: unknown) => (isDocsProblem(error) ? error.message : 'The docs can’t be read.'),
+  );
+  response.writeHead(problem ? 503 : 200, { 'Content-Type': 'text/plain' }).end(`${problem || 'ok'}\n`);
 }
 
 /**
- * Stateless Streamable HTTP: each request gets a server of its own and nothing is remembered between two, so any
- * number of instances can stand behind a balancer.
+ * Streamable HTTP without sessions: each request gets a server of its own and nothing is remembered between two, so any
+ * number of instances can stand behind a balancer. A request that its client has left is given up.
  */
 export function createHttpServer(site: Site, tools: readonly DocsTool[], options: HttpOptions = {}): Server {
-  const origins = new Set(options.origins);
-  const hosts = new Set(options.hosts);
-  const isAllowedOrigin = (origin: string | undefined) =>
-    origin === undefined || origins.has(origin) || LOOPBACK.has(hostOf(origin));
-  const isAllowedHost = (host: string | undefined) => {
-    const name = hostOf(`http://${host}`);
-    return LOOPBACK.has(name) || hosts.has(name);
-  };
-
-  /** Why a request isn't taken, before its body is read. */
-  function refusalOf({ headers, method }: IncomingMessage, pathname: string): Refusal | null {
-    if (pathname !== '/mcp') {
-      return /^\/(?![/\\])/.test(pathname)
-        ? [404, 'The server answers at /mcp.']
-        : [400, 'An address begins with one slash. The server answers at /mcp.'];
-    }
-    if (!isAllowedOrigin(headers.origin)) {
-      return [403, 'Pages of this origin may not ask. The operator can allow it with --origin.'];
-    }
-    if (!isAllowedHost(headers.host)) {
-      return [403, 'This server is not called so. The operator can allow the name with --host-name.'];
-    }
-    return method === 'POST' || method === 'OPTIONS'
-      ? null
-      : [
-          405,
-          'Send a POST request: this server keeps no sessions and opens no streams.',
-          { Allow: 'POST, OPTIONS' },
-        ];
-  }
-
-  async function answerHealth(response: ServerResponse): Promise<void> {
-    const problem = await site.data().then(
-      () => '',
-      (error: unknown) => (isDocsProblem(error) ? error.message : 'The docs can’t be read.'),
-    );
-    response.writeHead(problem ? 503 : 200, { 'Content-Type': 'text/plain' }).end(`${problem || 'ok'}\n`);
-  }
+  const limits = { maxRequestBodySize: MAX_BODY };
+  const mcp = createMcpHandler(() => createDocsServer(site, tools), {
+    ...limits,
+    // Nothing changes while the server runs, so there is nothing to listen to.
+    maxSubscriptions: 0,
+  });
+  const handle = toNodeHandler(
+    {
+      async fetch(request, given) {
+        // The protocol has no batches since 2025-06-18, and one request could ask for hundreds of searches.
+        const isBatch = (await request.clone().text()).trimStart().startsWith('[');
+        return isBatch
+          ? new Response(refusalText('Send one message per request: batches aren’t taken.'), {
+              status: 400,
+              headers: { 'Content-Type': 'application/json' },
+            })
+          : mcp.fetch(request, given);
+      },
+    },
+    { ...limits, onerror: log },
+  );
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [pathname = ''] = (request.url ?? '').split('?');
-    if (pathname === '/health') {
-      return answerHealth(response);
+    if (request.url?.split('?')[0] === '/health') {
+      return answerHealth(site, response);
     }
-    const refusal = refusalOf(request, pathname);
+    const refusal = refusalOf(request, options);
     if (refusal) {
       return refuse(response, ...refusal);
     }
@@ -110,31 +119,12 @@ export function createHttpServer(site: Site, tools: readonly DocsTool[], options
       response.writeHead(204, PREFLIGHT).end();
       return;
     }
-    const body = await bodyOf(request);
-    if (body === null) {
-      return refuse(response, 413, `A request may have ${MAX_BODY / 1000} kB.`, { Connection: 'close' });
-    }
-    let message: unknown;
-    try {
-      message = JSON.parse(body);
-    } catch {
-      return refuse(response, 400, 'The request is not JSON.');
-    }
-    const server = await createDocsServer(site, tools);
-    const transport = new StreamableHTTPServerTransport({
-      sessionIdGenerator: undefined,
-      enableJsonResponse: true,
-    });
-    response.on('close', () => {
-      void server.close();
-    });
-    await server.connect(transport);
-    await transport.handleRequest(request, response, message);
+    await handle(request, response);
   }
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error(`pt-docs: ${error instanceof Error ? error.message : String(error)}`);
+      log(error);
       if (response.headersSent) {
         response.destroy();
       } else {

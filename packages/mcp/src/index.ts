@@ -1,5 +1,5 @@
 export { main } from './cli';
-export type { ErrorCode } from './dataFile';
+export { DATA_VERSION, type ErrorCode } from './dataFile';
 export { createHttpServer } from './http';
 export { DocsProblem } from './reader';
 export { readerOf } from './readerOf';

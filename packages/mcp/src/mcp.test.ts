@@ -29,7 +29,6 @@ const data: DocsData = {
   prompts: [],
   moved: { '/docs/alerts/overview': { old: 'pick' } },
   figures: { figure: '/docs/alerts/overview' },
-  apps: [],
 };
 const markdown = `---
 title: x
@@ -82,17 +81,25 @@ describe('pageFor', () => {
     ['alerts OVERVIEW', ''],
     ['https://docs.example/docs/alerts/overview?a=b#pick', 'pick'],
   ])('finds a page by %s', (asked, section) => {
-    expect(pageFor(data, asked)).toEqual({ page, section });
+    expect(pageFor(data, asked)).toEqual({ page, section, note: '' });
   });
 
-  it.each([
-    '../../etc/passwd',
-    '/docs/alerts/overview/../../../x',
-    '%2e%2e/x',
-    'https://other.example/docs/alerts/overview',
-  ])('names the nearest pages for %s', (asked) => {
-    expect(() => pageFor(data, asked)).toThrow(/There's no page .*(The nearest: |list_pages)/);
-  });
+  it.each(['alerts overviw', '/docs/alert/overview'])(
+    'takes the nearest page for %s, and says so',
+    (asked) => {
+      expect(pageFor(data, asked)).toMatchObject({
+        page,
+        note: expect.stringMatching(/There's no page .* nearest/),
+      });
+    },
+  );
+
+  it.each(['../../etc/passwd', '%2e%2e/x', 'https://other.example/docs/alerts/overview'])(
+    'finds nothing for %s',
+    (asked) => {
+      expect(() => pageFor(data, asked)).toThrow(/There's no page .* list_pages has them all/);
+    },
+  );
 
   it('leads an old id to the heading that answers now', () => {
     expect(currentId(data, page, 'old')).toBe('pick');

@@ -1,11 +1,11 @@
-import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
 import mcp from '../package.json' with { type: 'json' };
 import type { DocsData } from './dataFile';
 import { prompts } from './prompts';
 import { isDocsProblem } from './reader';
 import type { Site } from './site';
 import type { DocsTool } from './tool';
-import { addressOf } from './tools/addresses';
 
 export const VERSION: string = mcp.version;
 
@@ -20,31 +20,28 @@ function sentenceFor(error: unknown): string {
 
 let lastTurn: Promise<void> = Promise.resolve();
 
-/** One call after the other, with room for other requests between two: a batch of searches must not stop everything else. */
+/** One call after the other, with room for other requests between two: many searches at once must not stop everything else. */
 function nextTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
   return lastTurn;
 }
 
-/** As the extension for MCP Apps has it. */
-const APP_TYPE = 'text/html;profile=mcp-app';
-const appUri = (app: string) => `ui://pt-docs/${app}`;
-
 function addTool(server: McpServer, site: Site, tool: DocsTool): void {
-  const { name, title, description, input, app } = tool;
+  const { name, title, description, input, output } = tool;
   server.registerTool(
     name,
     {
       title,
       description,
       inputSchema: input,
-      annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
-      // The second key is for hosts older than the first one.
-      _meta: app ? { ui: { resourceUri: appUri(app) }, 'ui/resourceUri': appUri(app) } : undefined,
+      outputSchema: output,
+      annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    async (given: Record<string, unknown>) => {
+    async (given: Record<string, unknown>, { mcpReq }) => {
       try {
         await nextTurn();
+        // Whoever asked may have left while others were answered.
+        mcpReq.signal.throwIfAborted();
         const { text, data } = await tool.run(given, site);
         return { content: [{ type: 'text' as const, text }], structuredContent: { ...data } };
       } catch (error) {
@@ -54,48 +51,13 @@ function addTool(server: McpServer, site: Site, tool: DocsTool): void {
   );
 }
 
-function addPages(server: McpServer, site: Site, data: DocsData): void {
-  for (const page of data.pages) {
-    const address = addressOf(data, page.copy);
-    const { title, description } = page;
-    server.registerResource(
-      page.path,
-      address,
-      { title, description, mimeType: 'text/markdown' },
-      async () => ({
-        contents: [{ uri: address, mimeType: 'text/markdown', text: await site.markdown(page) }],
-      }),
-    );
-  }
-}
-
-/** What a host with MCP Apps shows beside an answer. They aren't listed: nobody reads them. */
-function addApps(server: McpServer, site: Site, { apps }: DocsData): void {
-  server.registerResource(
-    'apps',
-    new ResourceTemplate(appUri('{id}'), { list: undefined }),
-    { title: 'A figure of the docs', mimeType: APP_TYPE },
-    async (uri, { id }) => {
-      if (!apps.includes(String(id))) {
-        throw new Error(`There's no app ${String(id)}.`);
-      }
-      const text = await site.app(String(id));
-      return {
-        contents: [{ uri: uri.href, mimeType: APP_TYPE, text, _meta: { ui: { prefersBorder: false } } }],
-      };
-    },
-  );
-}
-
-/** What needs the site's data. Without it the tools still stand, and each says what is wrong. */
-function addSite(server: McpServer, site: Site, data: DocsData): void {
-  addPages(server, site, data);
-  addApps(server, site, data);
+/** Those of the package and the site's own. Without the site's data the tools still stand, and each says what is wrong. */
+function addPrompts(server: McpServer, data: DocsData): void {
   const ready = data.prompts.map(({ text, ...prompt }) => ({ ...prompt, values: {}, text: () => text }));
   for (const { name, title, description, values, text } of [...prompts, ...ready]) {
     server.registerPrompt(
       name,
-      { title, description, argsSchema: values },
+      { title, description, argsSchema: z.object(values) },
       (given: Record<string, string>) => ({
         messages: [{ role: 'user' as const, content: { type: 'text' as const, text: text(given) } }],
       }),
@@ -121,7 +83,7 @@ export async function createDocsServer(site: Site, tools: readonly DocsTool[]): 
     addTool(server, site, tool);
   }
   if (data) {
-    addSite(server, site, data);
+    addPrompts(server, data);
   }
   return server;
 }

@@ -1,5 +1,5 @@
 import { NAMES_PATH, readNames, SearchEngine, withTexts } from '@pt-docs/search/engine';
-import { appPath, DATA_PATH, type DocsData, type DocsPage, dataSchema } from './dataFile';
+import { DATA_PATH, type DocsData, type DocsPage, dataSchema } from './dataFile';
 import { DocsProblem, type SiteReader } from './reader';
 
 /** The published docs, read on demand. */
@@ -9,8 +9,6 @@ export type Site = {
   engine(): Promise<SearchEngine>;
   /** The Markdown copy of one of the listed pages. */
   markdown(page: DocsPage): Promise<string>;
-  /** A figure as a page for hosts with MCP Apps. */
-  app(figure: string): Promise<string>;
 };
 
 function parse(file: string, from: string, text: string): unknown {
@@ -72,6 +70,5 @@ export function openSite(reader: SiteReader): Site {
       return engine.value;
     },
     markdown: (page) => reader.read(page.copy),
-    app: (figure) => reader.read(appPath(figure)),
   };
 }

@@ -3,15 +3,10 @@ import path from 'node:path';
 import { idsIn, type Page, sectionsOf } from '@pt-docs/pages';
 import { DATA_PATH, DATA_VERSION, type DocsData, dataSchema } from './dataFile';
 
-export { appPath } from './dataFile';
-
 type AtAnchor<T extends { address: string }> = Omit<T, 'address'> & { readonly anchor: string };
 
 /** What the site knows besides its pages. Addresses of errors and figures are found on the pages, by their ids. */
-export type McpDataOptions = Pick<
-  DocsData,
-  'title' | 'url' | 'terms' | 'metrics' | 'moved' | 'prompts' | 'apps'
-> & {
+export type McpDataOptions = Pick<DocsData, 'title' | 'url' | 'terms' | 'metrics' | 'moved' | 'prompts'> & {
   readonly errors: readonly AtAnchor<DocsData['errors'][number]>[];
   readonly figures: readonly string[];
   /** The address of a page's Markdown copy. */

@@ -32,7 +32,7 @@ async function buildHere(): Promise<string> {
   const building = startChild(DOCUSAURUS, ['build', '--out-dir', NEXT], MEMORY, 'pipe');
   // Beside Docusaurus. Should it fail, that is said when Docusaurus is done.
   const loading = import('./finishBuild')
-    .then(({ prepareBuild }) => prepareBuild())
+    .then(({ finishBuild }) => finishBuild)
     .catch((error: Error) => error);
   const { code, errors } = await building;
   const { renderProblems } = await import('./renderProblems');

@@ -18,6 +18,14 @@ export function figureNames(): string[] {
     .sort();
 }
 
+/** The ids of all figures, as their pages have them. */
+export async function figureIds(): Promise<string[]> {
+  const texts = await Promise.all(
+    figureNames().map((name) => import(`../../../src/figures/${name}/figure.ts`)),
+  );
+  return texts.map(({ figure }: { figure: { id: string } }) => figure.id);
+}
+
 const BUNDLE = path.join(ROOT, '.cache/figures.mjs');
 
 const asCode: BuildOptions = {

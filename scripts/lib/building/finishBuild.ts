@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brokenTargets } from '@pt-docs/embed';
 import { purgeInfima } from '@pt-docs/islands/build';
-import { appPath, writeMcpData } from '@pt-docs/mcp/build';
+import { writeMcpData } from '@pt-docs/mcp/build';
 import { writeOffline } from '@pt-docs/offline/build';
 import { BuildCache, type Page, parseHtml, readBuiltPages, versionOf } from '@pt-docs/pages';
 import { writeShareCards } from '@pt-docs/pages/cards';
@@ -26,7 +26,7 @@ import { helpIds } from '../../../data/site/help-ids';
 import { movedAnchors } from '../../../data/site/moved-anchors';
 import { addHeadTags, type TaggedPage } from './addHeadTags';
 import { ROUTES_FILE } from './buildPlugin';
-import { figureApps } from './figureApps';
+import { figureIds } from './figures';
 import { brokenAddresses, brokenLinks, dataAddresses } from './links';
 import { type PageFacts, readPageFacts } from './readPageFacts';
 import { compressInChild } from './runInChild';
@@ -62,12 +62,11 @@ async function writeCards(directory: string, tagged: readonly TaggedPage[], page
   await writeShareCards(directory, cards, shareCards);
 }
 
-/** The search index, the Markdown copies, llms.txt and the share cards, from one parse of the pages; and the figures' apps. */
+/** The search index, the MCP data, the Markdown copies, llms.txt and the share cards, from one parse of the pages. */
 async function writePageFiles(
   directory: string,
   routes: readonly string[],
   tagged: readonly TaggedPage[],
-  apps: Awaited<ReturnType<typeof figureApps>>,
   parse: typeof parseHtml,
 ): Promise<void> {
   const pages = await readBuiltPages(directory, routes, {
@@ -75,14 +74,7 @@ async function writePageFiles(
     exclude: routesWithoutContent,
     parse,
   });
-  writeMcpData(directory, pages, {
-    ...mcpData,
-    figures: apps.flatMap(({ figures }) => figures),
-    apps: apps.map(({ id }) => id),
-  });
-  for (const { id, html } of apps) {
-    write(directory, appPath(id), html);
-  }
+  writeMcpData(directory, pages, { ...mcpData, figures: await figureIds() });
   const { siteTitle: title, tagline, siteUrl: url } = brand;
   await Promise.all([
     writeSearchIndex(directory, pages, searchIndex),
@@ -137,7 +129,7 @@ function writeWellKnown(directory: string): void {
  * Everything between Docusaurus' own build and a folder that can be deployed, in its order. Docusaurus runs the last hooks
  * of all plugins at the same time; what needs the result of another step is here instead.
  */
-async function finishBuild(directory: string, apps: ReturnType<typeof figureApps>): Promise<void> {
+export async function finishBuild(directory: string): Promise<void> {
   const styles = new BuildCache<string>(cacheDir('purged-styles'), versionOf([PURGER]));
   await purgeInfima(directory, (input, compute) => styles.get(input, compute));
   await styles.prune();
@@ -147,7 +139,7 @@ async function finishBuild(directory: string, apps: ReturnType<typeof figureApps
   const compressing = compressInChild(directory, LAST_BUILD);
   const parse = sharedParser();
   const facts = await readPageFacts(directory, parse);
-  await writePageFiles(directory, routes, tagged, await apps, parse);
+  await writePageFiles(directory, routes, tagged, parse);
   // After the Markdown copies, which every page links to.
   checkLinks(directory, facts);
   await compressing;
@@ -159,12 +151,4 @@ async function finishBuild(directory: string, apps: ReturnType<typeof figureApps
   const hashes = joinHashes(await readPageFacts(directory));
   writeHostFiles(directory, servingRules(serving, hashes, routes));
   await compressFolder(directory, LAST_BUILD);
-}
-
-/** Starts what needs no pages while Docusaurus builds, and returns how to finish what it has built. */
-export function prepareBuild(): (directory: string) => Promise<void> {
-  const apps = figureApps();
-  // Said when it is awaited.
-  apps.catch(() => undefined);
-  return (directory) => finishBuild(directory, apps);
 }

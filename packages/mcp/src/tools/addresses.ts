@@ -10,18 +10,25 @@ const tidy = (path: string) => `/${path.replace(/^\/+|\/+$/g, '')}`.replace(/\.m
 const named = (pages: readonly DocsPage[]) =>
   pages.map((page) => ({ name: page.title, id: tidy(page.path), others: [tidy(page.path)], page }));
 
-/** A page by its path, its address or its title, and the heading that the address names. */
-export function pageFor(data: DocsData, asked: string): { page: DocsPage; section: string } {
+/** A page by its path, its address or its title, else the nearest by name, with a note; and the heading that the address names. */
+export function pageFor(data: DocsData, asked: string): { page: DocsPage; section: string; note: string } {
   const inner = asked.startsWith(data.url) ? asked.slice(data.url.length) : asked;
   const [path = '', section = ''] = inner.split('#');
   const [withoutQuery = ''] = path.split('?');
   const pages = named(data.pages);
   const found = pages.find(({ id }) => id === tidy(withoutQuery)) ?? called(withoutQuery, pages);
-  if (!found) {
-    const alike = nearest(withoutQuery, pages).map(({ page }) => `${page.title} (${page.path})`);
-    throw new DocsProblem(`There's no page "${asked}".${nearestText(alike) || ' list_pages has them all.'}`);
+  if (found) {
+    return { page: found.page, section, note: '' };
   }
-  return { page: found.page, section };
+  const [page, ...others] = nearest(withoutQuery, pages).map((one) => one.page);
+  if (!page) {
+    throw new DocsProblem(`There's no page "${asked}". list_pages has them all.`);
+  }
+  const more = nearestText(
+    others.map(({ title, path }) => `${title} (${path})`),
+    'Also near',
+  );
+  return { page, section, note: `There's no page "${asked}": this is the nearest, ${page.title}.${more}` };
 }
 
 /** The id of a heading today, where readers may still have the one it had before. */

@@ -10,9 +10,15 @@ export const answerTool = (answerTo: AnswerTo) =>
     name: 'answer',
     title: 'Answer in one sentence',
     description:
-      'What the search box of the docs answers by itself: liquidation long 60000 10x, leverage 10, funding 10% annual, funding 30000 10x 3 days, 1% risk 10000 stop 2% 10x, margin 500 10x, with 500 at 10x, liquidated at 50000 long 10x, fee on 10000, swap 10000 usdc fee 0.3% tolerance 0.5%, breakeven short 60000, long 0.05 btc 10x 3 days, 5 bps in %, rsi alert, chain id base, 10010, max alerts, hotkey trendline, where funding < 0, what is basis.',
+      'What the search box of the docs answers by itself: liquidation long 60000 10x, funding 30000 10x 3 days, 1% risk 10000 stop 2% 10x, margin 500 10x, with 500 at 10x, liquidated at 50000 long 10x, fee on 10000, swap 10000 usdc fee 0.3% tolerance 0.5%, breakeven short 60000, 5 bps in %, chain id base, 10010, hotkey trendline, where funding < 0, what is basis.',
     input: z.object({
       query: z.string().trim().min(1).max(200).describe('The question in a few words and numbers'),
+    }),
+    output: z.object({
+      understood: z.string().optional(),
+      sentence: z.string(),
+      assumed: z.string(),
+      address: z.string(),
     }),
     async run({ query }, site) {
       const [data, engine] = await Promise.all([site.data(), site.engine()]);

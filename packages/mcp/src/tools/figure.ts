@@ -14,7 +14,7 @@ type Control = {
 };
 
 /** As the figure shows them: each table as rows of cells, the head first. */
-type Tables = readonly (readonly (readonly string[])[])[];
+type Tables = string[][][];
 
 /** A figure of the site, by the values in its address. */
 export type Figure = {
@@ -51,24 +51,30 @@ function valuesFor({ id, controls }: Figure, asked: Readonly<Record<string, stri
   return Object.fromEntries(entries);
 }
 
-/** One tool for all figures; `gone` says what took the place of those that assistants may still ask for. What a figure can be set to is in its answer: descriptions of all would be read at every start. */
-export const figureTool = (figures: readonly Figure[], gone: Readonly<Record<string, string>> = {}) =>
+/** One tool for all figures. What a figure can be set to is in its answer: descriptions of all would be read at every start. */
+export const figureTool = (figures: readonly Figure[]) =>
   docsTool({
     name: 'show_figure',
     title: 'Show a figure',
-    description: `Shows a figure of the docs in any state, with its numbers and every value it can be set to. Without state it starts as on its page. Figures: ${figures.map(({ id, title }) => `${id} (${title})`).join('; ')}.`,
+    description:
+      'Shows a figure of the docs in any state, with its numbers and every value it can be set to. Without state it starts as on its page.',
     input: z.object({
-      figure: z.enum([...figures.map(({ id }) => id), ...Object.keys(gone)]),
+      figure: z.enum(figures.map(({ id }) => id)),
       state: z
         .record(z.string(), z.union([z.string().max(500), z.number(), z.boolean()]))
         .default({})
         .describe('Values by their name in `controls` of the answer'),
     }),
-    app: 'figures',
+    output: z.object({
+      verdict: z.string(),
+      detail: z.string(),
+      tables: z.array(z.array(z.array(z.string()))),
+      controls: z.record(z.string(), z.object({ about: z.string(), limits: z.string(), value: z.string() })),
+      isRounded: z.boolean(),
+      page: z.string(),
+      figure: z.string(),
+    }),
     async run({ figure: id, state: asked }, site) {
-      if (gone[id]) {
-        throw new DocsProblem(gone[id]);
-      }
       const figure = figures.find((one) => one.id === id) as Figure;
       const data = await site.data();
       const path = data.figures[id];

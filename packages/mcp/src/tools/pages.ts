@@ -26,6 +26,18 @@ const searchDocs = docsTool({
     query: text(200).describe('What the reader wants to know, in their words'),
     limit: z.int().min(1).max(20).default(8).describe('How many results at most'),
   }),
+  output: z.object({
+    results: z.array(
+      z.object({
+        title: z.string(),
+        page: z.string(),
+        kind: z.string(),
+        excerpt: z.string(),
+        address: z.string(),
+      }),
+    ),
+    suggestions: z.array(z.string()),
+  }),
   async run({ query, limit }, site) {
     const [data, engine] = await Promise.all([site.data(), site.engine()]);
     const rows = rowsOf(data);
@@ -74,29 +86,37 @@ function pieceOf<T extends object>(markdown: string, offset: number, about: T) {
   return { text: piece + more, data: { ...about, markdown: piece, next } };
 }
 
-/** A section by its id, of today or of before, or by its title. */
+/** A section by its id, of today or of before, or by its title; else the nearest by name, with a note. */
 function sectionOf(data: DocsData, page: DocsPage, wanted: string) {
   const id = currentId(data, page, wanted);
   const found =
     page.sections.find((section) => section.id === id) ??
     page.sections.find(({ title }) => title.toLowerCase() === wanted.toLowerCase());
-  if (!found) {
-    const alike = nearest(
-      wanted,
-      page.sections.map(({ id, title }) => ({ name: title, id, others: [id] })),
-    );
-    throw new DocsProblem(
-      `"${page.title}" has no section "${wanted}".${nearestText(alike.map(({ name, id }) => `${name} (#${id})`))}`,
-    );
+  if (found) {
+    return { section: found, note: '' };
   }
-  return found;
+  const [section] = nearest(
+    wanted,
+    page.sections.map((one) => ({ name: one.title, others: [one.id], one })),
+  );
+  const missing = `"${page.title}" has no section "${wanted}"`;
+  const sections = page.sections.filter(({ text }) => text === undefined);
+  const all = nearestText(
+    sections.map(({ title, id }) => `${title} (#${id})`),
+    'Its sections',
+  );
+  if (!section) {
+    throw new DocsProblem(`${missing}.${all}`);
+  }
+  return { section: section.one, note: `${missing}: this is the nearest, ${section.one.title}.${all}` };
 }
 
-/** The page and the section that were asked for, whichever of the two values names it. */
+/** The page and the section that were asked for, whichever of the two values names it, and a note where they are only the nearest. */
 function placeFor(data: DocsData, given: { readonly page: string; readonly section?: string }) {
-  const { page, section } = pageFor(data, given.page);
-  const wanted = given.section?.replace(/^#/, '') || section;
-  return { page, section: wanted ? sectionOf(data, page, wanted) : null };
+  const { page, section: named, note } = pageFor(data, given.page);
+  const wanted = given.section?.replace(/^#/, '') || named;
+  const found = wanted ? sectionOf(data, page, wanted) : { section: null, note: '' };
+  return { page, section: found.section, note: [note, found.note].filter(Boolean).join(' ') };
 }
 
 const readPage = docsTool({
@@ -109,16 +129,28 @@ const readPage = docsTool({
     section: z.string().trim().max(120).optional().describe('Id or title of one section'),
     offset: z.int().min(0).default(0).describe('Where to go on reading: `next` of the answer before'),
   }),
+  output: z.object({
+    title: z.string(),
+    section: z.string().nullable(),
+    address: z.string(),
+    markdown: z.string(),
+    next: z.int().nullable(),
+  }),
   async run(given, site) {
     const data = await site.data();
-    const { page, section } = placeFor(data, given);
+    const { page, section, note } = placeFor(data, given);
     const markdown = await site.markdown(page);
     const address = addressOf(data, section ? `${page.path}#${section.id}` : page.path);
     const whole = section ? sectionIn(markdown, page, section.id) : markdown;
     if (!whole) {
       throw new DocsProblem(`#${section?.id} can't be read on its own. Read the whole page.`);
     }
-    return pieceOf(whole, given.offset, { title: page.title, section: section?.title ?? null, address });
+    const piece = pieceOf(whole, given.offset, {
+      title: page.title,
+      section: section?.title ?? null,
+      address,
+    });
+    return { ...piece, text: note ? `${note}\n\n${piece.text}` : piece.text };
   },
 });
 
@@ -129,6 +161,11 @@ const listPages = docsTool({
     'All pages of the docs with their description, or those of one area, such as Alerts, Trading or Blog.',
   input: z.object({
     area: z.string().trim().max(80).optional().describe('Words of the path, the section or the title'),
+  }),
+  output: z.object({
+    pages: z.array(
+      z.object({ title: z.string(), path: z.string(), description: z.string(), address: z.string() }),
+    ),
   }),
   async run({ area = '' }, site) {
     const data = await site.data();

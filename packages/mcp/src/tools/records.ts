@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../dataFile';
+import { type ErrorCode, errorSchema, metricSchema } from '../dataFile';
 import { called, nearest, nearestText } from '../nearest';
 import { DocsProblem } from '../reader';
 import { docsTool } from '../tool';
@@ -35,9 +35,20 @@ const defineTerm = docsTool({
   input: z.object({
     term: z.string().trim().min(1).max(80).describe('A term or its abbreviation, such as CVD'),
   }),
+  output: z.object({
+    name: z.string(),
+    definition: z.string(),
+    synonyms: z.array(z.string()),
+    address: z.string(),
+    explained: z.string(),
+  }),
   async run({ term }, site) {
-    const data = await site.data();
-    const { found, note } = recordFor('term', term, data.terms);
+    const [data, engine] = await Promise.all([site.data(), site.engine()]);
+    const asked = term.replace(/^what (?:is|are|does) (?:an? |the )?|\?$/gi, '');
+    // The search has more spellings than the records, and `answer` goes by them.
+    const url = engine.named('term', asked)?.url;
+    const known = data.terms.find(({ address }) => address === url);
+    const { found, note } = recordFor('term', known?.name ?? asked, data.terms);
     const { name, definition, synonyms, address, explained } = found;
     const more = addressOf(data, explained);
     return {
@@ -53,6 +64,10 @@ const describeMetric = docsTool({
   description:
     'A metric’s definition, formula, unit, sign, how to read it, where it misleads, and its command.',
   input: z.object({ metric: z.string().trim().min(1).max(80).describe('Name or id, such as Funding rate') }),
+  output: z.object({
+    ...metricSchema.omit({ id: true, synonyms: true }).shape,
+    address: z.string(),
+  }),
   async run({ metric }, site) {
     const data = await site.data();
     const { found: known, note } = recordFor('metric', metric, data.metrics);
@@ -104,6 +119,7 @@ const explainError = (find: FindErrors) =>
         .max(2_000)
         .describe('The code or the message as it was shown: 10010, -32002, STF'),
     }),
+    output: z.object({ errors: z.array(z.object({ ...errorSchema.shape, address: z.string() })) }),
     async run({ error }, site) {
       const data = await site.data();
       const found = find(error, data.errors).map((known) => ({
