@@ -139,8 +139,9 @@ test.describe('without the application', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(searchButton(page)).toBeFocused();
     await page.keyboard.press('Meta+k');
-    await expect(field(page)).toHaveValue('');
-    await field(page).fill('10010');
+    // The words are kept, to be typed over.
+    await expect(field(page)).toHaveValue('funding rate');
+    await page.keyboard.type('10010');
     await expect(hits(page).first()).toContainText('10010');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#err-10010$/);

@@ -2,7 +2,6 @@
 import type * as React from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Results } from '../client/protocol';
-import { opensBySlash } from '../client/slash';
 import type { Hit } from '../engine/hits';
 import { dialogHtml } from '../plugin/dialogHtml';
 
@@ -28,11 +27,8 @@ const resultsOf = (paths: string, isComplete = true): Results => ({
   isComplete,
 });
 
-const gone: string[] = [];
-addEventListener('pt-search:go', (event) => {
-  event.preventDefault();
-  gone.push((event as CustomEvent<string>).detail);
-});
+/** Where the dialog was closed for. */
+const gone = () => document.querySelector('dialog')?.returnValue;
 let field: HTMLInputElement;
 const chosen = () =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.getAttribute('href');
@@ -52,7 +48,6 @@ const click = (target: HTMLElement | null) => act(async () => target?.click());
 beforeEach(async () => {
   vi.resetModules();
   waiting.length = 0;
-  gone.length = 0;
   const config = {
     indexName: '',
     worker: '',
@@ -78,7 +73,7 @@ it('a row that the reader moved to stays chosen when the texts bring others', as
   await answer('zero one four two');
   expect(chosen()).toBe('/docs/two');
   await press('Enter');
-  expect(gone).toEqual(['/docs/two']);
+  expect(gone()).toBe('/docs/two');
 });
 
 it('also when the answer to the last letter comes, and in its place where the row is gone', async () => {
@@ -102,13 +97,30 @@ it('Enter opens what is marked, though it answers an older query', async () => {
   await type('ab');
   await press('ArrowDown');
   await press('Enter');
-  expect(gone).toEqual(['/docs/two']);
+  expect(gone()).toBe('/docs/two');
 });
 
-it('the shortcut of one letter can be switched off, and stays off', async () => {
-  expect(opensBySlash()).toBe(true);
-  await click(document.querySelector('.pt-search__slash'));
-  expect(opensBySlash()).toBe(false);
+it('Enter before the first results waits for them', async () => {
+  await type('10010');
+  await press('Enter');
+  expect(gone()).toBe('');
+  await answer('code other', false);
+  await answer('code other');
+  expect(gone()).toBe('/docs/code');
+});
+
+it('keeps the words when it is closed without a choice, and only then', async () => {
+  const close = (value?: string) =>
+    act(async () => {
+      document.querySelector('dialog')?.show();
+      document.querySelector('dialog')?.close(value);
+    });
+  await type('funding');
+  await answer('one two');
+  await close();
+  expect([field.value, chosen()]).toEqual(['funding', '/docs/one']);
+  await close('/docs/one');
+  expect(field.value).toBe('');
 });
 
 it('what is pressed below an answer is in the field, is asked, and its reverse has the focus', async () => {

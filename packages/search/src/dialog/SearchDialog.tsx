@@ -1,12 +1,10 @@
 import { isPlainClick } from '@pt-docs/islands/head';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readConfig } from '../client/config';
-import { opensBySlash, setOpensBySlash } from '../client/slash';
 import type { Hit } from '../engine/hits';
 import Changes, { type Try } from '../results/Changes';
 import { remember } from '../results/storedSearches';
 import { useResults } from '../results/useResults';
-import { GO_EVENT } from './goEvent';
 import Options, { inOrder, optionId } from './Options';
 import Panel from './Panel';
 import { spokenOf } from './spokenOf';
@@ -17,14 +15,6 @@ const HIT_COUNT = 8;
 const EXCERPT_WORDS = 18;
 /** A query that takes longer gets a sign that it is under way. */
 const PATIENCE_MS = 300;
-
-/** Closed first: that gives the focus back, and the page that is opened may take it then. */
-function go(dialog: HTMLDialogElement, url: string): void {
-  dialog.close();
-  if (dispatchEvent(new CustomEvent(GO_EVENT, { detail: url, cancelable: true }))) {
-    location.assign(url);
-  }
-}
 
 /** The row that the reader moved to since the last letter; `place` counts where its address is gone. */
 type Moved = { readonly url: string; readonly place: number };
@@ -37,7 +27,6 @@ function activeOf(hits: readonly Hit[], moved: Moved | null): number {
 /** What stands below the dialog's field, which is in the page's own HTML and works before this is here. */
 export default function SearchDialog({ dialog }: { readonly dialog: HTMLDialogElement }) {
   const field = dialog.querySelector('.pt-search__field') as HTMLInputElement;
-  const slash = dialog.querySelector('.pt-search__slash') as HTMLInputElement;
   const [query, setQuery] = useState(() => field.value.trim());
   const [moved, setMoved] = useState<Moved | null>(null);
   /** Enter was pressed before the answer was here: its first row is opened when it comes. */
@@ -79,7 +68,7 @@ export default function SearchDialog({ dialog }: { readonly dialog: HTMLDialogEl
     if (inNewTab) {
       window.open(hit.url, '_blank', 'noopener');
     } else {
-      go(dialog, hit.url);
+      dialog.close(hit.url);
     }
   }
 
@@ -100,7 +89,7 @@ export default function SearchDialog({ dialog }: { readonly dialog: HTMLDialogEl
     }
     if (link && isPlainClick(event) && link.origin === location.origin) {
       event.preventDefault();
-      go(dialog, link.pathname + link.search + link.hash);
+      dialog.close(link.pathname + link.search + link.hash);
     }
   }
 
@@ -124,14 +113,14 @@ export default function SearchDialog({ dialog }: { readonly dialog: HTMLDialogEl
   function onEnter(event: KeyboardEvent) {
     const inNewTab = event.ctrlKey || event.metaKey;
     const hit = hits[active];
-    if (hit) {
+    // What is shown may still answer what was typed before, or nothing is here yet.
+    const isAwaited = outcome.query !== field.value.trim() && !moved;
+    if (isAwaited || (!hit && field.value.trim() && status === 'waiting')) {
       event.preventDefault();
-      // What is shown may still answer what was typed before.
-      if (outcome.query !== field.value.trim() && !moved) {
-        entered.current = { inNewTab };
-      } else {
-        open(hit, inNewTab);
-      }
+      entered.current = { inNewTab };
+    } else if (hit) {
+      event.preventDefault();
+      open(hit, inNewTab);
     }
   }
 
@@ -140,9 +129,10 @@ export default function SearchDialog({ dialog }: { readonly dialog: HTMLDialogEl
   useListener(field.form, 'reset', () => setTimeout(tryQuery, 0, ''));
   useListener(field.form, 'submit', (event) => {
     event.preventDefault();
-    go(dialog, allResults);
+    dialog.close(allResults);
   });
-  useListener(dialog, 'close', () => change(''));
+  // Closed without a choice, it keeps the words for the next time.
+  useListener(dialog, 'close', () => (dialog.returnValue ? change('') : run()));
   useListener(dialog, 'keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
     const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
@@ -159,18 +149,16 @@ export default function SearchDialog({ dialog }: { readonly dialog: HTMLDialogEl
       onEnter(event);
     }
   });
-  useListener(slash, 'change', () => setOpensBySlash(slash.checked));
 
   useEffect(() => {
     // What was typed since the first render, before anything listened.
     setQuery(field.value.trim());
-    slash.checked = opensBySlash();
     // The page behind stays where it is.
     const stay = (event: Event) =>
       (event.target as Element).closest('.pt-search__body') || event.preventDefault();
     dialog.addEventListener('wheel', stay, { passive: false });
     return () => dialog.removeEventListener('wheel', stay);
-  }, [dialog, field, slash]);
+  }, [dialog, field]);
 
   useLayoutEffect(() => {
     field.setAttribute('aria-expanded', String(active >= 0));
@@ -209,9 +197,11 @@ export default function SearchDialog({ dialog }: { readonly dialog: HTMLDialogEl
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the last answer to what was typed is here
   useEffect(() => {
     const { current } = entered;
-    if (current && hits[0] && status !== 'waiting' && outcome.query === query) {
+    if (current && status !== 'waiting' && outcome.query === query) {
       entered.current = null;
-      open(hits[0], current.inNewTab);
+      if (hits[0]) {
+        open(hits[0], current.inNewTab);
+      }
     }
   }, [status, outcome.query]);
 

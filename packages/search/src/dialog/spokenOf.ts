@@ -1,7 +1,16 @@
 import { failureHelp, messages } from '../client/messages';
+import type { Hit } from '../engine/hits';
 import type { Outcome } from '../results/useResults';
 
 export const counted = (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`;
+
+/** An error's row has its meaning only once the texts are here, which may be after it was read. */
+const answerIn = ({ kind, title, text }: Hit): string =>
+  kind === 'answer'
+    ? `${title.join('')} `
+    : kind === 'code' && text.join('')
+      ? `${title.join('')}: ${text.join('').split('\n')[0]} `
+      : '';
 
 /** What is said aloud: the answer, how many results there are, or why there are none. */
 export function spokenOf({ status, query, results }: Outcome): string {
@@ -9,7 +18,5 @@ export function spokenOf({ status, query, results }: Outcome): string {
     return status === 'failed' ? `${messages.failed}. ${failureHelp}` : '';
   }
   const [first] = results.hits;
-  return first
-    ? (first.kind === 'answer' ? `${first.title.join('')} ` : '') + counted(results.total)
-    : `${messages.noResults} "${query}"`;
+  return first ? answerIn(first) + counted(results.total) : `${messages.noResults} "${query}"`;
 }

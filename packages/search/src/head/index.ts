@@ -5,6 +5,7 @@
 import { loadIsland, openModal } from '@pt-docs/islands/head';
 import { searchDialog } from '../client/config';
 import { startWorkerEarly } from '../client/earlyWorker';
+import { GO_EVENT } from '../client/goEvent';
 import { opensBySlash } from '../client/slash';
 
 type DialogIsland = typeof import('../dialog');
@@ -45,6 +46,65 @@ function selectedText(): string {
   return text.length <= MOST_SELECTED ? text : '';
 }
 
+/** Back closes the dialog: while it's open, an entry of its own in the history stands for it, with this mark. */
+const MARK = 'ptSearch';
+const isMarked = () => Boolean(history.state?.[MARK]);
+let wasMarked = isMarked();
+let address = '';
+
+function markEntry(): void {
+  try {
+    if (!isMarked()) {
+      history.pushState({ ...history.state, [MARK]: true }, '');
+    }
+  } catch {
+    // Some browsers refuse many entries in a short time: Back then leaves the page.
+  }
+  wasMarked = isMarked();
+  address = location.href;
+}
+
+/** By the application, once its router is there. */
+function go(url: string): void {
+  if (url && dispatchEvent(new CustomEvent(GO_EVENT, { detail: url, cancelable: true }))) {
+    location.assign(url);
+  }
+}
+
+/** Where the closed dialog leads to once its entry is gone; undefined while no entry is going. */
+let leavingTo: string | undefined;
+
+/** Its entry goes first, so that Back leads from the page that is opened to this one. */
+function onClose({ target }: Event): void {
+  const { returnValue } = target as HTMLDialogElement;
+  if (isMarked()) {
+    leavingTo = returnValue;
+    history.back();
+  } else {
+    go(returnValue);
+  }
+}
+
+/** The application needn't know of an entry of the same page: it would scroll to its top. */
+function onPopState(event: PopStateEvent): void {
+  const dialog = searchDialog();
+  const isOwn = wasMarked !== isMarked() && location.href === address;
+  const url = leavingTo;
+  leavingTo = undefined;
+  wasMarked = isMarked();
+  if (isOwn) {
+    event.stopImmediatePropagation();
+  }
+  if (url === undefined) {
+    dialog?.close();
+  } else if (dialog?.open) {
+    // Opened again meanwhile.
+    markEntry();
+  } else {
+    go(url);
+  }
+}
+
 function open(dialog: HTMLDialogElement, query = '', opener?: HTMLElement): void {
   if (dialog.open) {
     return;
@@ -59,12 +119,14 @@ function open(dialog: HTMLDialogElement, query = '', opener?: HTMLElement): void
     });
   }
   openModal(dialog);
+  markEntry();
+  dialog.addEventListener('close', onClose, { once: true });
   const field = fieldOf(dialog);
-  field.value = query || selected;
+  field.value = query || selected || field.value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.focus();
-  if (selected) {
-    // Whoever wants something else just types.
+  if (!query) {
+    // Marked on the page, or kept from before: whoever wants something else just types.
     field.select();
   }
 }
@@ -103,7 +165,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, repeat, target } = event;
   const dialog = searchDialog();
   // Autofill sends key events without a key.
-  const isShortcut = key?.toLowerCase() === 'k' && (ctrlKey || metaKey);
+  const isShortcut = key?.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
   const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isEditing(target) && opensBySlash();
   if (dialog && (isShortcut || isSlash)) {
     event.preventDefault();
@@ -129,6 +191,7 @@ function onInput({ target }: Event): void {
 addEventListener('click', onClick, true);
 addEventListener('input', onInput, true);
 addEventListener('keydown', onKeyDown, true);
+addEventListener('popstate', onPopState, true);
 // A pointer on the button, or a finger that is about to lift.
 addEventListener(
   'pointerover',

@@ -34,6 +34,6 @@ export function dialogHtml(config: SearchConfig): string {
 <button type="button" class="pt-search__cancel" data-closes-search>Cancel</button></div>
 <div class="pt-search__body"></div>
 <div class="pt-search__broken"><p class="pt-search__title">${messages.failed}</p><p>${messages.checkConnection}</p><p><button type="button" class="pt-search__retry" data-retries-search>${messages.retry}</button></p></div>
-<div class="pt-search__foot${hosted ? '' : ' pt-search__foot--keys'}"><span class="pt-search__keys">${KEYS}</span><label><input type="checkbox" class="pt-search__slash" checked> <kbd>/</kbd> opens search</label>${hosted ? '<span>Search by Algolia</span>' : ''}</div>
+<div class="pt-search__foot${hosted ? '' : ' pt-search__foot--keys'}"><span class="pt-search__keys">${KEYS}</span>${hosted ? '<span>Search by Algolia</span>' : ''}</div>
 </form></dialog>`.replace(/\n/g, '');
 }

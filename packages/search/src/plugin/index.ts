@@ -42,6 +42,7 @@ export default function searchTheme(context: LoadContext, { answers }: SearchOpt
   const worker = bundleWorker(answers && path.resolve(siteDir, answers));
   return {
     name: 'pt-search',
+    getClientModules: () => [path.resolve(__dirname, '../client/focusTarget.ts')],
     getThemePath: () => path.resolve(__dirname, '../theme'),
     contentLoaded({ actions }) {
       actions.addRoute({ path: searchPage, component: '@theme/SearchPage', exact: true });

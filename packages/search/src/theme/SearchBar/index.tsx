@@ -1,7 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { searchDialog } from '../../client/config';
-import { GO_EVENT } from '../../dialog/goEvent';
+import { GO_EVENT } from '../../client/goEvent';
 import './search.css';
 
 /** The dialog is no part of the application: it asks for a page here once the router is there. */
@@ -13,12 +12,7 @@ function useSearchNavigation(): void {
       history.push((event as CustomEvent<string>).detail);
     };
     addEventListener(GO_EVENT, go);
-    // The dialog belongs to the page that it was opened on.
-    const stopListening = history.listen((_, action) => action === 'POP' && searchDialog()?.close());
-    return () => {
-      removeEventListener(GO_EVENT, go);
-      stopListening();
-    };
+    return () => removeEventListener(GO_EVENT, go);
   }, [history]);
 }
 
