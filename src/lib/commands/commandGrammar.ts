@@ -36,6 +36,11 @@ function wordsOf(command: Command): readonly string[] {
   return command.name.split(' ');
 }
 
+/** The first words of all commands. */
+export const verbs: ReadonlySet<string> = new Set(
+  Object.values(commandsByArea).flatMap((commands) => commands.map(({ name }) => name.split(' ')[0] ?? '')),
+);
+
 export function commandsIn(area: CommandArea): readonly Command[] {
   return area === 'everywhere'
     ? commandsByArea.everywhere
@@ -44,7 +49,9 @@ export function commandsIn(area: CommandArea): readonly Command[] {
 
 /** The longest name wins, so that `save as` is never read as `save` with something after it. */
 function findByName(tokens: readonly Token[], area: CommandArea): Command | undefined {
+  const verb = tokens[0]?.text.toLowerCase() ?? '';
   return commandsIn(area)
+    .filter(({ name }) => name.startsWith(verb))
     .filter((command) => wordsOf(command).every((word, index) => tokens[index]?.text.toLowerCase() === word))
     .sort((one, other) => wordsOf(other).length - wordsOf(one).length)[0];
 }
@@ -268,9 +275,7 @@ export function parseCommand(line: string, area: CommandArea): ParsedCommand | C
     return { error: 'The line is empty. Type a command, or help for the list.', position: 0 };
   }
   const named = findByName(tokens, area);
-  const isVerb = Object.values(commandsByArea).some((commands) =>
-    commands.some((command) => wordsOf(command)[0] === first.text.toLowerCase()),
-  );
+  const isVerb = verbs.has(first.text.toLowerCase());
   const aliased = !isVerb && others.length === 0 && first.key === null ? findByAlias(first, area) : undefined;
   const command = named ?? aliased;
   if (!command) {

@@ -15,7 +15,16 @@ import {
   symbolOf,
   withSymbol,
 } from './outcome';
-import { copyName, freeName, panesOf, savedAs, savedNames, syncHandlers, withContent } from './saving';
+import {
+  copyName,
+  freeName,
+  panesOf,
+  savedAs,
+  savedNames,
+  setSaved,
+  syncHandlers,
+  withContent,
+} from './saving';
 import { blankDashboard } from './start';
 import type { Dashboard, GroupId, SampleSymbol, State, Widget } from './types';
 import { tileMetrics } from './values';
@@ -92,7 +101,7 @@ function reshape(state: State, box: Partial<Widget>, sentence: string): Outcome 
 /** A dashboard that is saved at once and opens. */
 const create = (state: State, dashboard: Dashboard, sentence: string): Outcome =>
   edit(
-    { ...state, saved: withContent(state.saved, 'dashboard', dashboard, dashboard.name) },
+    setSaved(state, withContent(state.saved, 'dashboard', dashboard, dashboard.name)),
     { dashboard },
     sentence,
   );

@@ -1,5 +1,4 @@
-import { commandsByArea } from '@site/data/commands';
-import { parseCommand } from '@site/src/lib/commands/commandGrammar';
+import { parseCommand, verbs } from '@site/src/lib/commands/commandGrammar';
 import { LONGEST_LINE } from './completion';
 import { dashboardHandlers } from './dashboard';
 import { elsewhere, everywhereHandlers } from './everywhere';
@@ -20,10 +19,6 @@ const handlers: Handlers = {
 export const runsHere: ReadonlySet<string> = new Set(Object.keys(handlers));
 
 const MOST_SAID = 20;
-
-const verbs = new Set(
-  Object.values(commandsByArea).flatMap((commands) => commands.map(({ name }) => name.split(' ')[0])),
-);
 
 /** Whether a line begins like a command of some place, or like a timeframe. What doesn't may be a question or an error. */
 export function beginsCommand(line: string): boolean {

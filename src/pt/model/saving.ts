@@ -14,7 +14,7 @@ import {
   throughHistory,
 } from './outcome';
 import { blankOf } from './start';
-import type { Contents, Edited, Kind, Pane, Place, Saved, State, Widget } from './types';
+import type { Contents, Dashboard, Kind, Pane, Place, Saved, State, Widget, Workbench } from './types';
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const quoted = (names: readonly string[]) => listed(names.map((name) => `"${name}"`));
@@ -60,10 +60,38 @@ export const withContent = <K extends Kind>(
     content: kind === 'template' ? content : { ...content, name },
   } as Saved);
 
-const keep = <K extends Kind>(state: State, kind: K, content: Contents[K], name: string): State => ({
-  ...state,
-  saved: withContent(state.saved, kind, content, name),
-});
+/** A dashboard whose Workbench widgets changed; the same one if none did. */
+function withWidgets(dashboard: Dashboard, change: (widget: Widget, at: number) => Widget): Dashboard {
+  const widgets = dashboard.widgets.map(change);
+  return widgets.some((widget, at) => widget !== dashboard.widgets[at])
+    ? { ...dashboard, widgets }
+    : dashboard;
+}
+
+/** Changes the widgets of every dashboard: of the one that is open, of the history and of what is saved. */
+function everyWidget(state: State, change: (widget: Widget) => Widget): State {
+  const saved = state.saved.map((item) => {
+    const content = item.kind === 'dashboard' ? withWidgets(item.content, change) : item.content;
+    return content === item.content ? item : ({ ...item, content } as Saved);
+  });
+  return throughHistory({ ...state, saved }, ({ dashboard }) => ({
+    dashboard: withWidgets(dashboard, change),
+  }));
+}
+
+/** Replaces what is saved. A widget whose workbench went goes on with what it showed, as a copy of its own. */
+export function setSaved(state: State, saved: readonly Saved[]): State {
+  const isGone = (name: string) => !savedItem({ saved }, name, 'workbench');
+  return everyWidget({ ...state, saved }, (widget) => {
+    const { source, ...copy } = widget;
+    return source !== undefined && isGone(source)
+      ? { ...copy, panes: panesOf(state, widget), synced: false, edited: false }
+      : widget;
+  });
+}
+
+const keep = <K extends Kind>(state: State, kind: K, content: Contents[K], name: string): State =>
+  setSaved(state, withContent(state.saved, kind, content, name));
 
 /** Why a name can't be taken, because something else of this kind has it. */
 function nameProblem(state: Keeper, kind: Kind, name: string): string | null {
@@ -92,24 +120,17 @@ export const copyName = (state: Keeper, kind: Kind, name: string): string => {
   return freeName(state, kind, `${first} copy`);
 };
 
-/** Synced widgets show what was saved. An edit that wasn't pushed is lost, as the page says. */
-const pulled = (name: string, at?: number) => (edited: Edited) => ({
-  ...edited,
-  dashboard: {
-    ...edited.dashboard,
-    widgets: edited.dashboard.widgets.map((widget, index) =>
-      widget.synced && same(widget.source ?? '', name) && (at === undefined || at === index)
-        ? { ...widget, edited: false }
-        : widget,
-    ),
-  },
-});
+/** A widget that shows the workbench which it's synced with as that was saved. */
+const unedited = (widget: Widget, source: string): Widget =>
+  widget.synced && widget.edited && same(widget.source ?? '', source) ? { ...widget, edited: false } : widget;
+
+/** Saves a workbench under a name: everything that is synced with it shows it. */
+const saveWorkbench = (state: State, workbench: Workbench, name: string): State =>
+  everyWidget(keep(state, 'workbench', workbench, name), (widget) => unedited(widget, name));
 
 /** The panes of a widget become the saved workbench. */
-function pushed(state: State, widget: Widget): State {
-  const name = widget.source ?? '';
-  const workbench = { name, panes: widget.panes ?? [], active: 0 };
-  return throughHistory(keep(state, 'workbench', workbench, name), pulled(name));
+function push(state: State, { source = '', panes = [] }: Widget): State {
+  return saveWorkbench(state, { name: source, panes, active: 0 }, source);
 }
 
 /** What is open has another name, in every step of the history too, because a name isn't undone. */
@@ -132,10 +153,9 @@ function save(state: State, given?: Arguments): Outcome {
     return refuse(problem);
   }
   const name = isOwn ? before : wanted;
-  const kept = keep(named(state, kind, name), kind, state[kind], name);
   const sentence = `Saved as "${name}".`;
   if (kind === 'workbench') {
-    return { state: throughHistory(kept, pulled(name)), sentence };
+    return { state: saveWorkbench(named(state, kind, name), state.workbench, name), sentence };
   }
   const changed = kind === 'dashboard' ? state.dashboard.widgets.filter(({ edited }) => edited) : [];
   const sources = changed.map(({ source }) => source ?? '');
@@ -143,7 +163,8 @@ function save(state: State, given?: Arguments): Outcome {
     sources.length > 0
       ? ` ${quoted(sources)} ${sources.length > 1 ? 'have' : 'has'} the changes of its widget.`
       : '';
-  return { state: changed.reduce(pushed, kept), sentence: `${sentence}${also}` };
+  const pushed = changed.reduce(push, named(state, kind, name));
+  return { state: keep(pushed, kind, pushed[kind], name), sentence: `${sentence}${also}` };
 }
 
 /** The active pane's studies and metrics, under a name that no other template has. */
@@ -176,24 +197,14 @@ function rename(state: State, given: Arguments): Outcome {
   const renamed = item
     ? withContent(withSaved(state.saved, kind, before), kind, item.content as Contents[typeof kind], name)
     : state.saved;
+  const follow = (widget: Widget): Widget =>
+    widget.source && same(widget.source, before) ? { ...widget, source: name } : widget;
+  const next = named({ ...state, saved: renamed }, kind, name);
   return {
-    state: { ...throughHistory(named(state, kind, name), movedSource(kind, before, name)), saved: renamed },
+    state: kind === 'workbench' ? everyWidget(next, follow) : next,
     sentence: `The ${kind} is called "${name}".`,
   };
 }
-
-/** Widgets of a workbench that has another name go with it. */
-const movedSource = (kind: Place, before: string, name: string) => (edited: Edited) =>
-  kind === 'workbench'
-    ? {
-        dashboard: {
-          ...edited.dashboard,
-          widgets: edited.dashboard.widgets.map((widget) =>
-            same(widget.source ?? '', before) ? { ...widget, source: name } : widget,
-          ),
-        },
-      }
-    : {};
 
 function remove(state: State): Outcome {
   const kind = state.place;
@@ -201,11 +212,11 @@ function remove(state: State): Outcome {
   if (name === null || !savedItem(state, name, kind)) {
     return refuse(`This ${kind} isn’t saved, so there’s nothing to delete.`);
   }
-  const saved = withSaved(state.saved, kind, name);
-  const [next] = savedNames({ saved }, kind);
-  const opened = next === undefined ? blankOf(kind) : savedAs({ saved }, next, kind);
+  const left = setSaved(state, withSaved(state.saved, kind, name));
+  const [next] = savedNames(left, kind);
+  const opened = next === undefined ? blankOf(kind) : savedAs(left, next, kind);
   return edit(
-    { ...state, saved },
+    left,
     { [kind]: opened },
     `"${name}" is deleted. Undo opens it again, and save keeps it. PT asks first and keeps it for ${spans.deletedDays} days.`,
   );
@@ -299,14 +310,19 @@ const onSynced =
 
 export const syncHandlers: Handlers = {
   sync,
+  // In the history too: the edit that isn't pushed is lost, as the page says.
   pull: onSynced((state, _, source) => ({
-    state: throughHistory(state, pulled(source, state.dashboard.active)),
+    state: throughHistory(state, ({ dashboard }) => ({
+      dashboard: withWidgets(dashboard, (widget, at) =>
+        at === state.dashboard.active ? unedited(widget, source) : widget,
+      ),
+    })),
     sentence: `The widget shows "${source}" as it was saved.`,
   })),
   push: onSynced((state, widget, source) =>
     widget.edited
       ? {
-          state: pushed(state, widget),
+          state: push(state, widget),
           sentence: `"${source}" has the widget’s changes.`,
         }
       : refuse('The widget has no changes to push.'),

@@ -6,7 +6,7 @@ import { PREFIX } from './lines';
 import { arrive } from './outcome';
 import { practise } from './practice';
 import { beginsCommand, run } from './run';
-import { savedAs, withContent, withSaved } from './saving';
+import { savedAs, savedNames, setSaved, withContent, withSaved } from './saving';
 import { blankDashboard, startOf } from './start';
 import type { Alert, Kind, Saved, State } from './types';
 
@@ -63,9 +63,11 @@ function readWidget(state: State, { line, inside }: Piece): Read {
   const own = workbenchWith(state, inside);
   const { workbench } = own.state;
   const [, source] = /^add workbench "([^"]*)"/.exec(line) ?? [];
-  // What a widget was copied from may be gone.
-  const isGone = source !== undefined && !savedAs(state, source, 'workbench');
-  const lent = isGone ? withContent(state.saved, 'workbench', workbench, source) : state.saved;
+  // What a widget was copied from may be gone, and so may every other workbench.
+  const isThere = source ? savedAs(state, source, 'workbench') : savedNames(state, 'workbench').length > 0;
+  const lent = isThere
+    ? state.saved
+    : withContent(state.saved, 'workbench', workbench, source ?? 'Workbench');
   const { state: added, ok } = run({ ...state, saved: lent }, line);
   const { dashboard } = added;
   const isNameless = line.startsWith('add') && source === undefined;
@@ -217,7 +219,7 @@ export function stateFrom(
     return 'This address is damaged or from an older version, so the workspace starts as always.';
   }
   const { saved } = device;
-  const { state, refused } = readAll({ ...startOf(), saved }, pieces);
+  const { state, refused } = readAll(setSaved(startOf(), saved), pieces);
   const sentence = `This address says what can’t be read here: ${namedLines(refused)}. Everything else is open.`;
   const log = refused.length === 0 ? state.log : [...state.log, { line: '', sentence, ok: false }];
   return arrive(device, { ...state, log }, label);
@@ -275,5 +277,5 @@ export function withKept(
       saved = withSaved(saved, kind, name, read?.item);
     }
   }
-  return { state: { ...state, saved }, unread };
+  return { state: setSaved(state, saved), unread };
 }
