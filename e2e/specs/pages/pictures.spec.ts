@@ -25,6 +25,7 @@ function problemsOf(
     const head = parent.closest('thead');
     return head !== null && boxOf(head).height <= 1;
   };
+  const isFolded = (parent: Element) => parent.closest('details:not([open])') && !parent.closest('summary');
   /** A letter stands where it has room, and an ellipsis says that there is more. */
   const isExempt = (parent: Element) =>
     parent.matches('[data-letter-of]') ||
@@ -43,7 +44,7 @@ function problemsOf(
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     const parent = node.parentElement;
-    if (!parent || box.width === 0) {
+    if (!parent || box.width === 0 || isFolded(parent)) {
       return [];
     }
     const size = getComputedStyle(parent).fontSize;

@@ -17,14 +17,14 @@ type Press = (button: Locator) => Promise<void>;
 async function practise(page: Page, press: Press) {
   const { app, ticket } = await open(page);
   const button = (name: string) => app.getByRole('button', { name, exact: true });
-  await press(ticket.getByRole('button', { name: 'Limit', exact: true }));
+  await ticket.getByRole('radio', { name: 'Limit', exact: true }).check();
   await ticket.getByLabel('Price', { exact: true }).fill('67200');
   await ticket.getByLabel('Size', { exact: true }).fill('0.05');
   await ticket.getByLabel('Stop-loss').fill('65000');
   await expect(ticket).toContainText('Liquidation price');
-  await press(ticket.getByRole('button', { name: /^Send/ }));
+  await press(ticket.getByRole('button', { name: 'Send Buy 0.050 BTC at 67,200.0, practice' }));
   await expect(app.getByText('1 of 3')).toBeVisible();
-  await expect(app.getByRole('row', { name: /^Limit buy 0\.050 BTC at 67,200\.0 New/ })).toBeVisible();
+  await expect(app.getByRole('row', { name: /Buy .*Limit .*0\.050 BTC .*67,200\.0 .*New/ })).toBeVisible();
   await press(button('One bar'));
   await expect(app.getByText('2 of 3')).toBeVisible();
   await press(button('Close'));
@@ -67,7 +67,7 @@ test('bad input is answered beside its field, and nothing is sent', async ({ pag
   await size.fill('0.05');
   const stop = ticket.getByRole('textbox', { name: 'Stop-loss' });
   await stop.fill('70000');
-  await expect(stop).toHaveAccessibleDescription(/stop-loss of a long is below its entry/);
+  await expect(stop).toHaveAccessibleDescription(/stop-loss of a long is below the last price/);
   await stop.fill('');
   const leverage = ticket.getByRole('textbox', { name: 'Leverage' });
   await leverage.fill('500');

@@ -1,14 +1,19 @@
 import { memo } from 'react';
+import { Spot } from '../marks';
+import { useMountedId } from '../useMountedId';
 import styles from './controls.module.css';
+import Select from './Select';
 
 type ChoiceProps<T extends string> = {
-  id: string;
-  label: string;
+  id?: string;
+  label?: string;
+  /** The choices say by themselves what they are for; only who hears them is told. */
+  isLabelHidden?: boolean;
   value: T;
   choices: readonly T[];
   /** What a choice is called; without it, by its own value. */
   nameOf?: (choice: T) => string;
-  onChange: (value: T) => void;
+  onChange?: (value: T) => void;
 };
 
 const MOST_SEGMENTS = 4;
@@ -17,50 +22,44 @@ const MOST_SEGMENTS = 4;
  * One of a few: radio buttons that look like a segmented control, in one line or, four of them, two and two. More than
  * four would break into ragged lines: they are a list to choose from.
  */
-function Choice<T extends string>({ id, label, value, choices, nameOf = String, onChange }: ChoiceProps<T>) {
+function Choice<T extends string>(props: ChoiceProps<T>) {
+  const { id, label = '', isLabelHidden = label === '', value, choices, nameOf = String, onChange } = props;
+  const mountedId = useMountedId();
   if (choices.length > MOST_SEGMENTS) {
-    return (
-      <div className={styles.choice}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
-        <select
-          id={id}
-          className={styles.field}
-          value={value}
-          onChange={(event) => onChange(event.target.value as T)}
-        >
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {nameOf(choice)}
-            </option>
-          ))}
-        </select>
-      </div>
-    );
+    return <Select {...props} label={label} />;
   }
   const half = choices.length === MOST_SEGMENTS ? MOST_SEGMENTS / 2 : choices.length;
-  return (
+  const segments = (
+    <div className={styles.segments}>
+      {[choices.slice(0, half), choices.slice(half)].map((line) => (
+        <div key={line[0] ?? ''}>
+          {line.map((choice) => (
+            <label key={choice} className={styles.segment}>
+              <input
+                type="radio"
+                // Two groups of one name would take the choice from each other.
+                name={id ?? mountedId}
+                value={choice}
+                checked={choice === value}
+                onChange={() => onChange?.(choice)}
+              />
+              <Spot name={nameOf(choice)}>{nameOf(choice)}</Spot>
+            </label>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+  return isLabelHidden ? (
+    <fieldset className={styles.choice} aria-label={label || undefined}>
+      {segments}
+    </fieldset>
+  ) : (
     <fieldset className={styles.choice}>
-      <legend>{label}</legend>
-      <div className={styles.segments}>
-        {[choices.slice(0, half), choices.slice(half)].map((line) => (
-          <div key={line[0] ?? ''}>
-            {line.map((choice) => (
-              <label key={choice} className={styles.segment}>
-                <input
-                  type="radio"
-                  name={id}
-                  value={choice}
-                  checked={choice === value}
-                  onChange={() => onChange(choice)}
-                />
-                <span>{nameOf(choice)}</span>
-              </label>
-            ))}
-          </div>
-        ))}
-      </div>
+      <Spot as="legend" name={label}>
+        {label}
+      </Spot>
+      {segments}
     </fieldset>
   );
 }
@@ -74,6 +73,7 @@ function isSame(one: AnyChoice, other: AnyChoice): boolean {
   return (
     one.id === other.id &&
     one.label === other.label &&
+    one.isLabelHidden === other.isLabelHidden &&
     one.value === other.value &&
     one.onChange === other.onChange &&
     one.choices.length === other.choices.length &&

@@ -1,20 +1,22 @@
 import { memo } from 'react';
+import { Spot } from '../marks';
 import styles from './controls.module.css';
 
-type ToggleProps = { id: string; label: string; value: boolean; onChange: (value: boolean) => void };
+type ToggleProps = { id?: string; label: string; value?: boolean; onChange?: (value: boolean) => void };
 
-function Toggle({ id, label, value, onChange }: ToggleProps) {
+/** A box to tick. */
+function Toggle({ id, label, value = false, onChange }: ToggleProps) {
   return (
-    <label className={styles.toggle} htmlFor={id}>
+    <Spot as="label" name={label} className={styles.toggle} htmlFor={id}>
       <input
         id={id}
         className={styles.check}
         type="checkbox"
         checked={value}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onChange?.(event.target.checked)}
       />
       {label}
-    </label>
+    </Spot>
   );
 }
 

@@ -1,5 +1,5 @@
 import { alertDefaults } from '@site/data/alerts/defaults';
-import { Button, Check, Dialog, Panel, Stage, Table, Tabs, Toolbar } from '../view/kit';
+import { Button, Dialog, Panel, Stage, Table, Tabs, Toggle, Toolbar } from '../view/kit';
 import { AlertFields } from '../view/Opened';
 
 /** The dialog behind New alert, with its defaults. */
@@ -39,25 +39,21 @@ export const AlertsPanel = () => (
       active={0}
       rows={[
         [
-          <Check key="1" isOn>
-            BTC breakout
-          </Check>,
+          <Toggle key="1" label="BTC breakout" value />,
           'BTCUSDT · Bybit',
           'Price crosses 67,500',
           'Once per bar close',
           '30 days',
         ],
         [
-          <Check key="2" isOn>
-            BTC funding flips
-          </Check>,
+          <Toggle key="2" label="BTC funding flips" value />,
           'BTCUSDT · Bybit',
           'Funding crosses 0',
           'Once per bar close',
           '12 days',
         ],
         [
-          <Check key="3">BTC range low</Check>,
+          <Toggle key="3" label="BTC range low" />,
           'BTCUSDT · Binance',
           'Drawing is crossed',
           'Once per bar',

@@ -76,7 +76,7 @@ export const CommunityForm = () => (
         as="text"
         value="Each publish names symbol, venue, timeframe and what would prove it wrong."
       />
-      <Choice label="Join mode" options={joinModes.map(({ name }) => name)} chosen="Invite only" />
+      <Choice label="Join mode" choices={joinModes.map(({ name }) => name)} value="Invite only" />
     </Dialog>
   </Stage>
 );
@@ -168,7 +168,7 @@ export const ReportedPublish = () => (
       </Pad>
       <Pad>
         <Field label="Rule" value={broken?.rule} as="select" />
-        <Choice label="Step" options={['A word', 'Remove', 'Mute', 'Ban']} chosen="Remove" />
+        <Choice label="Step" choices={['A word', 'Remove', 'Mute', 'Ban']} value="Remove" />
         <Field
           label="To the author"
           as="text"

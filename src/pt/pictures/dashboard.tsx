@@ -62,7 +62,7 @@ export const Explorer = () => (
       <Panel>
         <Tabs of={{ Yours: 3, 'Shared with you': 1, Published: undefined }} active="Published" />
         <Toolbar search="funding">
-          <Choice options={['Recent', 'Most cloned']} chosen="Recent" />
+          <Choice choices={['Recent', 'Most cloned']} value="Recent" />
         </Toolbar>
         <Pad>
           <Cards>

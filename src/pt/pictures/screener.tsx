@@ -9,7 +9,7 @@ export const FilterDialog = () => (
         <Field label="Operator" value="changed%" as="select" />
         <Field label="Value" value="20" end="%" isFocused />
       </Row>
-      <Choice label="Window" options={['24h', '7d', '30d']} chosen="7d" />
+      <Choice label="Window" choices={['24h', '7d', '30d']} value="7d" />
     </Dialog>
   </Stage>
 );

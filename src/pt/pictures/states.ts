@@ -56,6 +56,11 @@ export const states: Readonly<Record<string, PictureState>> = {
     screen: { tab: 'Alerts', isTabInFront: true },
   },
   'app-sections': { lines: linesIn(SOL) },
+  'bybit-in-the-app': {
+    lines: linesIn(`${RSI_AND_FUNDING}; practice 2026-02-20T08:30 leverage BTCUSDT 5
+      practice 2026-02-20T08:30 buy 0.05 BTCUSDT market tp=69000 sl=64500; save as "BTC move and funding"`),
+    screen: { tab: 'Trade', account: 'Bybit' },
+  },
   'dashboard-map': screen(`${CROWDED}; open "Morning desk"; new "ETH desk"
     add workbench; size 8x5; link blue; symbol ETHUSDT
     add trades; size 4x5; link blue

@@ -12,7 +12,6 @@ import type { ReactNode } from 'react';
 import {
   Button,
   Cards,
-  Check,
   Choice,
   Columns,
   Dialog,
@@ -24,6 +23,7 @@ import {
   Row,
   Stage,
   Tabs,
+  Toggle,
   Warning,
 } from '../view/kit';
 import { StillApp } from './StillApp';
@@ -155,7 +155,7 @@ export const SwapInTheApp = () => (
         <Field label="Network" value="Ethereum" as="select" />
         <Field label="You pay" value="10,000" end="USDC" as="select" note="Balance 24,310.55" />
         <Field label="You receive" value={receives} end="ETH" as="select" note="Balance 1.2500" />
-        <Choice label="Tolerance" options={['0.1%', '0.5%', '1%', 'Other']} chosen="0.5%" />
+        <Choice label="Tolerance" choices={['0.1%', '0.5%', '1%', 'Other']} value="0.5%" />
       </Pad>
       <Pad>
         <Facts of={quote} />
@@ -211,7 +211,7 @@ export const TokenAddress = () => (
     <Dialog title="Token" from="On the network’s explorer" isNarrow>
       <Facts of={{ Name: 'Sample Token (SAMPLE)', Supply: '100,000,000', Site: 'sample.example' }} />
       <Field label="Contract" as="text" value={TOKEN} />
-      <Check isOn>Same 42 characters</Check>
+      <Toggle label="Same 42 characters" value />
     </Dialog>
   </Stage>
 );

@@ -6,7 +6,7 @@ import Chart from './chart/Chart';
 import type { Sampled } from './chart/frame';
 import Dashboard from './Dashboard';
 import DrawingRail from './DrawingRail';
-import type { Desk, Section } from './desk';
+import { type Desk, ownAccount, type Section } from './desk';
 import Header from './Header';
 import live from './live.module.css';
 import Opened from './Opened';
@@ -104,7 +104,7 @@ function bodyOf(desk: Desk, isPart = false) {
 
 /** PT, small: what the docs show of the app, live or as a picture. */
 export default function App(props: AppProps) {
-  const { desk, hint, chips = NO_LINES, account, isPart, onOther, children } = props;
+  const { desk, hint, chips = NO_LINES, account = ownAccount(desk), isPart, onOther, children } = props;
   const { active = desk.screen.section ?? SECTION_OF[desk.state.place], body } = props;
   const field = useRef<HTMLInputElement>(null);
   const line = useCommandLine(desk, onOther);

@@ -26,6 +26,8 @@ export type Answer = {
   readonly rings?: true;
   /** It was one step, which an undo right after it takes back. */
   readonly isStep?: true;
+  /** What was done, if it was no line. */
+  readonly gesture?: Gesture['kind'];
 };
 
 /** What is on the screen and isn't part of the model: undo doesn't bring it back, and a link doesn't carry it. */
@@ -42,6 +44,8 @@ export type Screen = {
   readonly typed: string | null;
   /** What stands in the fields of the ticket at first. */
   readonly ticket?: Partial<Form>;
+  /** Of a picture: the account on Bybit that PT's own ticket sends to. */
+  readonly account?: string;
 };
 export const FIRST_SCREEN: Screen = {
   section: null,
@@ -81,6 +85,9 @@ export type Workspace = {
   readonly starts: number;
 };
 
+/** The account that a picture of PT's own ticket names; in readers' hands it's practice. */
+export const ownAccount = ({ isStill, screen }: Workspace) => (isStill ? screen.account : undefined);
+
 const nothing = () => {};
 
 /** The app as a picture: a state, and what stands open in it. */
@@ -108,7 +115,11 @@ type Refused = (sentence: string) => void;
 /** A place after some lines. An alert that a line asks for is created. */
 export function stateAfter(lines: readonly string[], place: Place = 'workbench', refused?: Refused): State {
   const state = lines.reduce((before, line, index) => {
-    const { state: next, ok, sentence } = run(before, line);
+    const {
+      state: next,
+      ok,
+      sentence,
+    } = line.startsWith('practice ') ? act(before, { kind: 'practice', line }) : run(before, line);
     if (!ok) {
       refused?.(`line ${index + 1} doesn’t run. "${line}" is answered: ${sentence}`);
     }

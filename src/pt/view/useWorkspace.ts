@@ -152,7 +152,10 @@ export function useWorkspace(start: Start): Workspace {
   }, []);
 
   const take = useCallback(
-    ({ state: next, sentence, ok, position, isStep, effect }: Result, line?: string) => {
+    (
+      { state: next, sentence, ok, position, isStep, effect }: Result,
+      from: Pick<Answer, 'line' | 'gesture'>,
+    ) => {
       const { place, [place]: shown } = latest.current;
       // Whoever changes the place wants to see it: a section in front of it goes, and so does a menu.
       if (next.place !== place || next[place] !== shown) {
@@ -167,7 +170,7 @@ export function useWorkspace(start: Start): Workspace {
       show(next, {
         sentence,
         ok,
-        ...(line && { line }),
+        ...from,
         ...(position !== undefined && { position }),
         ...(isStep && { isStep }),
       });
@@ -181,8 +184,11 @@ export function useWorkspace(start: Start): Workspace {
     },
     [show, change, hear, apart],
   );
-  const runLine = useCallback((line: string) => take(run(latest.current, line), line), [take]);
-  const doGesture = useCallback((gesture: Gesture) => void take(act(latest.current, gesture)), [take]);
+  const runLine = useCallback((line: string) => take(run(latest.current, line), { line }), [take]);
+  const doGesture = useCallback(
+    (gesture: Gesture) => void take(act(latest.current, gesture), { gesture: gesture.kind }),
+    [take],
+  );
 
   /** Shows what time brought. Who hears the page is told of alerts and of the end, not of every minute. */
   const pass = useCallback(

@@ -221,8 +221,8 @@ describe('another price of a waiting order', () => {
 
   it.each([
     ['waits', 'Buy', 66_500.04, 66_500, 'Practice: Limit buy 0.050 BTC at 66,500.0, moved from 66,000.0.'],
-    ['held', 'Stop-loss', 66_000, 66_000, 'Practice: Stop-loss 66,000.0 BTC, moved from 65,000.0.'],
-    ['held', 'Take-profit', 68_000, 68_000, 'Practice: Take-profit 68,000.0 BTC, moved from 70,000.0.'],
+    ['held', 'Stop-loss', 66_000, 66_000, 'Practice: Stop-loss at 66,000.0, moved from 65,000.0.'],
+    ['held', 'Take-profit', 68_000, 68_000, 'Practice: Take-profit at 68,000.0, moved from 70,000.0.'],
     ['held', 'Sell', 68_500, 68_500, 'Practice: Limit sell 0.050 BTC at 68,500.0, moved from 69,000.0.'],
   ] as const)(
     '%s: %s to %s is kept on the tick, and undo brings the old one back',

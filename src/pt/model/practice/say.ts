@@ -13,10 +13,10 @@ export const usdt = (amount: number) => `${formatNumber(amount, 2)} USDT`;
 export const signedUsdt = (amount: number) => `${signedNumber(amount, 2)} USDT`;
 export { priceText };
 
-/** What an order is called: Limit buy 0.050 BTC at 66,800.0. */
+/** What an order is called: Limit buy 0.050 BTC at 66,800.0, or Stop-loss at 65,000.0. */
 export function orderText({ role, kind, side, symbol, quantity, price, trigger }: Order): string {
   if (role === 'Take-profit' || role === 'Stop-loss') {
-    return `${role} ${priceText(symbol, trigger ?? 0)} ${coinOf(symbol)}`;
+    return `${role} at ${priceText(symbol, trigger ?? 0)}`;
   }
   const name = role === 'Close' ? 'Close' : upperFirst(kind);
   const level = price ?? trigger;

@@ -1,31 +1,10 @@
+import Button from '@site/src/kit/controls/Button';
 import controls from '@site/src/kit/controls/controls.module.css';
 import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './controls.module.css';
 import { Icon } from './icons';
-
-type Tone = 'plain' | 'primary' | 'buy';
-
-type ButtonProps = { children: string; tone?: Tone; isOff?: boolean; isWide?: boolean };
-
-/** A button of the app. */
-export function Button({ children, tone = 'plain', isOff, isWide }: ButtonProps) {
-  return (
-    <Spot
-      name={children}
-      className={clsx(
-        controls.button,
-        tone === 'primary' && controls.primary,
-        tone === 'buy' && controls.buy,
-        isWide && styles.wide,
-      )}
-      aria-disabled={isOff}
-    >
-      {children}
-    </Spot>
-  );
-}
 
 type BoxProps = { children: ReactNode };
 const box = (className: string | undefined) =>
@@ -47,81 +26,6 @@ export const Cards = box(styles.cards);
 export const Stamps = box(styles.checks);
 /** Text in the background. */
 export const Muted = ({ children }: BoxProps) => <span className={styles.muted}>{children}</span>;
-
-type FieldProps = {
-  label: string;
-  value?: string;
-  /** Shown instead of a value. */
-  hint?: string;
-  as?: 'input' | 'select' | 'text';
-  /** A unit or a button at the end of the field. */
-  end?: string;
-  note?: string;
-  isFocused?: boolean;
-};
-
-/** A labelled field of a form. */
-export function Field({ label, value, hint, as = 'input', end, note, isFocused }: FieldProps) {
-  return (
-    <Spot as="div" name={label} label={controls.label}>
-      <span
-        className={clsx(
-          controls.field,
-          styles.box,
-          as === 'text' && styles.text,
-          isFocused && styles.focused,
-        )}
-      >
-        {value ?? <span className={styles.hint}>{hint}</span>}
-        {end && <span className={styles.end}>{end}</span>}
-        {as === 'select' && <Icon name="down" className={styles.end} />}
-      </span>
-      {note && <span className={styles.note}>{note}</span>}
-    </Spot>
-  );
-}
-
-/** One choice of a few, all in view. */
-export function Choice({
-  label,
-  options,
-  chosen,
-}: {
-  label?: string;
-  options: readonly string[];
-  chosen: string;
-}) {
-  const choices = (
-    <div className={controls.segments}>
-      <div>
-        {options.map((option) => (
-          <span key={option} className={controls.segment}>
-            <Spot name={option} data-chosen={option === chosen || undefined}>
-              {option}
-            </Spot>
-          </span>
-        ))}
-      </div>
-    </div>
-  );
-  return label ? (
-    <Spot as="div" name={label} label={controls.label}>
-      {choices}
-    </Spot>
-  ) : (
-    choices
-  );
-}
-
-/** A box to tick. */
-export function Check({ children, isOn }: { children: string; isOn?: boolean }) {
-  return (
-    <Spot name={children} className={styles.check}>
-      <span className={controls.check} data-chosen={isOn || undefined} />
-      {children}
-    </Spot>
-  );
-}
 
 /** Boxes under one label, as many in a row as fit. */
 export function Checks({ label, children }: { label: string; children: ReactNode }) {
@@ -146,12 +50,12 @@ export function Facts({ of }: { of: Readonly<Record<string, string>> }) {
 }
 
 type DialogProps = {
-  title: string;
-  children: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
   /** The last one is what the dialog is for. */
-  buttons?: readonly string[];
-  from?: string;
-  isNarrow?: boolean;
+  readonly buttons?: readonly string[];
+  readonly from?: string;
+  readonly isNarrow?: boolean;
 };
 
 const Buttons = ({ of = [] }: { of?: readonly string[] }) =>
