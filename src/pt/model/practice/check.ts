@@ -37,15 +37,18 @@ function sizeProblem({ symbol, quantity }: Ticket, price: number): Problem | nul
   return sentence ? { field: 'quantity', code: '10001', sentence } : null;
 }
 
-/** Where an order's exits are measured from: its own price, and for a market order the last price. */
-const baseOf = (account: Account, { symbol, price, trigger }: Ticket) =>
-  price ?? trigger ?? markOf(account, symbol);
+/** Where an order's exits are measured from: the price or trigger that it waits for, else the last price, at which it fills at once. */
+function baseOf(account: Account, { symbol, side, price, trigger }: Ticket) {
+  const mark = markOf(account, symbol);
+  const isPast = price !== null && signOf(side) * (price - mark) > 0;
+  return isPast ? mark : (price ?? trigger ?? mark);
+}
 
 /** An exit on the side where it would close the position at once. */
 function exitProblem(account: Account, ticket: Ticket): Problem | null {
-  const { symbol, side, isReduceOnly, kind } = ticket;
+  const { symbol, side, isReduceOnly } = ticket;
   const base = baseOf(account, ticket);
-  const from = kind === 'market' ? 'the last price' : 'its entry';
+  const from = base === markOf(account, symbol) ? 'the last price' : 'its entry';
   const exits = [
     { field: 'takeProfit', name: 'take-profit', sign: signOf(side) },
     { field: 'stopLoss', name: 'stop-loss', sign: -signOf(side) },

@@ -118,7 +118,10 @@ function fill(account: Account, order: Order, walk: Walk, time: number, feePerce
     gain === 0 ? '' : `${signedUsdt(gain)} before fees`,
   ];
   const told = withNews(withOrder(after, now), time, 'fill', symbol, `${words.filter(Boolean).join(', ')}.`);
-  return attachExits(endOrphans(account, told, symbol, time), now, time);
+  const ended = endOrphans(account, told, symbol, time);
+  // An exit that came with an earlier part may have been moved or cancelled since.
+  const hasExits = order.filled > 0 && heldIn(account, symbol) * signOf(side) > 0;
+  return hasExits ? ended : attachExits(ended, now, time);
 }
 
 /** What an order can still be: one that only reduces is never larger than the position. */

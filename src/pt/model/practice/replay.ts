@@ -21,6 +21,7 @@ import {
   roundToLots,
   roundToTicks,
   sideOf,
+  signOf,
   unrealisedOf,
   withMark,
 } from './account';
@@ -127,7 +128,10 @@ function applyPrint(account: Account, symbol: SampleSymbol, print: Print): Accou
   }
   now = withMark(now, symbol, print.price);
   let left = print.quantity;
-  for (const { id } of now.orders.filter((order) => order.symbol === symbol && isInBook(order))) {
+  const inBook = now.orders.filter((order) => order.symbol === symbol && isInBook(order));
+  // The best price first: of two buys the higher, of two sales the lower. Orders at one price stay in the order of their time.
+  const inTurn = inBook.sort((one, other) => signOf(one.side) * ((other.price ?? 0) - (one.price ?? 0)));
+  for (const { id } of inTurn) {
     const order = orderIn(now, id) as Order;
     const isThrough =
       order.price !== null && (order.side === 'buy' ? print.price < order.price : print.price > order.price);
