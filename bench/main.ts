@@ -4,6 +4,7 @@ import { fail } from '../scripts/lib/fail';
 import { firstTouch } from './first-touch';
 import { launch, machineName } from './lib/machine';
 import { patches } from './patches';
+import { play } from './play';
 import { search } from './search';
 
 type Options = {
@@ -18,6 +19,10 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'first-touch': {
     about: 'from the first touch of a figure to its picture, beside other builds (--only <folder>)',
     run: firstTouch,
+  },
+  play: {
+    about: 'Play at 10×: frames, tasks, answers, beside other builds (--only <folder>)',
+    run: play,
   },
   search: { about: 'size, speed and relevance of the search index', run: search },
   patches: {

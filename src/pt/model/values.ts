@@ -46,7 +46,7 @@ import { barsBetween, barsUntil, closeOf, MOST_BARS, minutesOf, openOf } from '.
 import { bookAt } from '../markets/book';
 import { flowBetween } from '../markets/flow';
 import { fundingAt, openInterestAt } from '../markets/funding';
-import { remember } from '../markets/walk';
+import { DAY, remember } from '../markets/walk';
 import type { Series, Settings, Timeframe } from './types';
 
 type Numbers = readonly number[];
@@ -75,14 +75,16 @@ function anchorOf({ settings, timeframe }: Context, name: 'anchor' | 'period') {
   const anchor = String(settings[name] ?? (short ? 'day' : timeframe === '1D' ? 'month' : 'year'));
   const fixed = Date.parse(anchor);
   return (time: number): number => {
-    const date = new Date(time);
-    const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
-    const starts: Readonly<Record<string, number>> = {
-      day: Date.UTC(year, month, day),
-      month: Date.UTC(year, month),
-      year: Date.UTC(year, 0),
-    };
-    return starts[anchor] ?? (time >= fixed ? fixed : none);
+    switch (anchor) {
+      case 'day':
+        return Math.floor(time / DAY) * DAY;
+      case 'month':
+        return openOf('1M', time);
+      case 'year':
+        return Date.UTC(new Date(time).getUTCFullYear(), 0);
+      default:
+        return time >= fixed ? fixed : none;
+    }
   };
 }
 
@@ -226,17 +228,18 @@ export const studyRecipes: Readonly<Record<string, Recipe>> = {
 
 const closing = ({ timeframe, clock }: Spot, { time }: Bar) => Math.min(closeOf(timeframe, time), clock);
 
+const MOST_READINGS = 100;
 /** What was read for a bar, by what reads it. A closed bar is always the same object, an open one never. */
 const readings = new WeakMap<Bar, Map<unknown, unknown>>();
 
 function eachBar<T>({ bars }: Context, key: unknown, read: (bar: Bar) => T): readonly T[] {
   return bars.map((bar) => {
-    const known = readings.get(bar) ?? new Map<unknown, unknown>();
-    readings.set(bar, known);
-    if (!known.has(key)) {
-      known.set(key, read(bar));
+    let known = readings.get(bar);
+    if (!known) {
+      known = new Map();
+      readings.set(bar, known);
     }
-    return known.get(key) as T;
+    return remember(known, MOST_READINGS, key, () => read(bar)) as T;
   });
 }
 

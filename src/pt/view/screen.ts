@@ -69,6 +69,8 @@ export type Workspace = {
   readonly show: (changed: Partial<Screen>) => void;
   /** Says what isn't a result of the model. */
   readonly say: (answer: Answer) => void;
+  /** Tells the clock at every frame while time runs, and returns what ends that. `state` follows seven times a second. */
+  readonly onClock: (follow: (clock: number) => void) => () => void;
   /** Bars a second, 0 while time stands still. */
   readonly speed: number;
   readonly setSpeed: (speed: number) => void;
@@ -100,6 +102,7 @@ export const stillWorkspace = (state: State, screen: Partial<Screen> = {}): Work
   act: nothing,
   show: nothing,
   say: nothing,
+  onClock: () => nothing,
   speed: 0,
   setSpeed: nothing,
   step: nothing,

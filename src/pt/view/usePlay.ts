@@ -6,12 +6,17 @@ import type { State } from '../model/types';
 
 /** A tab that was asleep doesn't catch up. */
 const LONGEST_FRAME_MS = 250;
+/** Nobody reads numbers faster than this. */
+const READING_MS = 150;
 
-/** Lets time pass while there's a speed, in bars of the active pane a second, and hands over what each frame brought. */
+/**
+ * Lets time pass while there's a speed, in bars of the active pane a second, and hands over what each frame brought.
+ * `isRead`: it's time to write numbers anew, seven times a second.
+ */
 export function usePlay(
   latest: RefObject<State>,
   speed: number,
-  onPlayed: (played: ReturnType<typeof play>) => void,
+  onPlayed: (played: ReturnType<typeof play>, isRead: boolean) => void,
 ): void {
   useEffect(() => {
     if (speed === 0) {
@@ -20,6 +25,7 @@ export function usePlay(
     const isWithoutMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     let last = performance.now();
     let due = 0;
+    let read = 0;
     let frame = requestAnimationFrame(function tick(now) {
       frame = requestAnimationFrame(tick);
       const length = minutesOf(activePane(latest.current.workbench).timeframe);
@@ -30,7 +36,9 @@ export function usePlay(
       const minutes = Math.floor(due / unit) * unit;
       if (minutes > 0) {
         due -= minutes;
-        onPlayed(play(latest.current, minutes));
+        const isRead = now - read >= READING_MS;
+        read = isRead ? now : read;
+        onPlayed(play(latest.current, minutes), isRead);
       }
     });
     return () => cancelAnimationFrame(frame);

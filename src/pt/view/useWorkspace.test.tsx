@@ -10,12 +10,14 @@ import { useWorkspace } from './useWorkspace';
 vi.mock('@pt-docs/islands/client', () => ({ onAddressChange: () => () => {} }));
 
 let desk: Workspace;
+let renders = 0;
 const NO_LINES: readonly string[] = [];
 
 type HeldProps = { readonly apart?: string; readonly tour?: string };
 
 function Held(props: HeldProps) {
   desk = useWorkspace({ lines: NO_LINES, ...props });
+  renders += 1;
   return null;
 }
 
@@ -71,6 +73,19 @@ describe('time', () => {
     const passed = (desk.state.clock - START) / MINUTE / length;
     expect(passed).toBeGreaterThan(bars * 0.9);
     expect(passed).toBeLessThanOrEqual(bars * 1.05);
+  });
+
+  it('is told to charts at every frame, and read by the rest of the app seven times a second', async () => {
+    await open();
+    const told: number[] = [];
+    desk.onClock((clock) => told.push(clock));
+    act(() => desk.setSpeed(10));
+    const before = renders;
+    pass(1, 60);
+    expect(told.length).toBeGreaterThan(40);
+    expect(renders - before).toBeLessThan(9);
+    act(() => desk.setSpeed(0));
+    expect(desk.state.clock, 'a pause shows what time it is').toBe(told.at(-1));
   });
 
   it('moves within a replay, never beyond its end', async () => {

@@ -135,12 +135,26 @@ export function useWorkspace(start: Start): Workspace {
   const [starts, setStarts] = useState(0);
   // Handlers stay the same while time passes sixty times a second, so what they're given isn't rendered again.
   const latest = useRef(state);
-
-  const show = useCallback((next: State, said: Answer) => {
-    latest.current = next;
-    setState(next);
-    setAnswer(said);
+  const followers = useRef(new Set<(clock: number) => void>());
+  const onClock = useCallback((follow: (clock: number) => void) => {
+    followers.current.add(follow);
+    return () => void followers.current.delete(follow);
   }, []);
+
+  const tell = useCallback((clock: number) => {
+    for (const follow of followers.current) {
+      follow(clock);
+    }
+  }, []);
+  const show = useCallback(
+    (next: State, said: Answer) => {
+      latest.current = next;
+      setState(next);
+      setAnswer(said);
+      tell(next.clock);
+    },
+    [tell],
+  );
   const change = useCallback(
     (changed: Partial<Screen>) => setScreen((before) => ({ ...before, ...changed })),
     [],
@@ -192,24 +206,32 @@ export function useWorkspace(start: Start): Workspace {
 
   /** Shows what time brought. Who hears the page is told of alerts and of the end, not of every minute. */
   const pass = useCallback(
-    ({ state: next, sentence, fired, traded = [] }: ReturnType<typeof play>, isQuiet = true) => {
+    (
+      { state: next, sentence, fired, traded = [] }: ReturnType<typeof play>,
+      isRead = true,
+      isQuiet = true,
+    ) => {
       const rings = fired.length + traded.length > 0;
       const isOver = next === latest.current || next.returnTo !== latest.current.returnTo;
       if (isOver) {
         setSpeed(0);
       }
       latest.current = next;
-      setState(next);
+      tell(next.clock);
+      if (isRead || isOver || rings) {
+        setState(next);
+      }
       if (isOver || rings || !isQuiet) {
         setAnswer({ sentence, ok: true, ...(rings && { rings: true as const }) });
       }
     },
-    [],
+    [tell],
   );
-  const step = useCallback((bars: number) => pass(stepBars(latest.current, bars), false), [pass]);
+  const step = useCallback((bars: number) => pass(stepBars(latest.current, bars), true, false), [pass]);
   usePlay(latest, speed, pass);
   const changeSpeed = useCallback((to: number) => {
     setSpeed(to);
+    setState(latest.current);
     if (to === 0) {
       setAnswer({ sentence: `Paused at ${timeText(latest.current.clock)} UTC.`, ok: true });
     }
@@ -254,6 +276,7 @@ export function useWorkspace(start: Start): Workspace {
       act: doGesture,
       show: change,
       say: setAnswer,
+      onClock,
       speed,
       setSpeed: changeSpeed,
       step,
@@ -263,6 +286,20 @@ export function useWorkspace(start: Start): Workspace {
       startOver,
       starts,
     }),
-    [state, screen, answer, runLine, doGesture, change, speed, changeSpeed, step, reset, startOver, starts],
+    [
+      state,
+      screen,
+      answer,
+      runLine,
+      doGesture,
+      change,
+      onClock,
+      speed,
+      changeSpeed,
+      step,
+      reset,
+      startOver,
+      starts,
+    ],
   );
 }

@@ -88,10 +88,20 @@ function useChanges(frame: Frame, { symbol, timeframe, style, scale }: Pane) {
   return chart;
 }
 
+/** The state as time runs: at every frame, while the rest of the app reads it seven times a second. */
+function useRunning(state: State, desk: Desk | undefined): State {
+  const [clock, setClock] = useState(state.clock);
+  const onClock = desk?.onClock;
+  useEffect(() => onClock?.(setClock), [onClock]);
+  const isRunning = desk !== undefined && desk.speed > 0;
+  return useMemo(() => (isRunning ? { ...state, clock } : state), [isRunning, state, clock]);
+}
+
 /** A pane: price, strips, axes, legend and crosshair. */
 export default function Chart(props: ChartProps) {
-  const { state, pane, place = 0, desk: given, isActive = false, sampled } = props;
+  const { pane, place = 0, desk: given, isActive = false, sampled } = props;
   const desk = given?.isStill ? undefined : given;
+  const state = useRunning(props.state, desk);
   const [pointed, setPointed] = useState<Cross | null>(null);
   const [hand, setHand] = useState(EMPTY_HAND);
   const [range, setRange] = useState<PriceRange | null>(null);
@@ -111,15 +121,23 @@ export default function Chart(props: ChartProps) {
   const ticks = useMemo(() => timeTicks(bars, view), [frame.drawKey]);
   const orders = state.practice.length > 0 ? orderLines(state, pane.symbol) : [];
   const activate = () => isActive || desk?.act({ kind: 'pane', at: place });
-  const onRemove =
-    desk &&
-    ((gesture: Removal) => {
-      activate();
-      desk.act(gesture);
-      // The button is gone: whoever pressed it goes on with the chart.
-      chart.current?.querySelector<HTMLElement>('[role="slider"]')?.focus({ preventScroll: true });
-    });
-  const parts = { frame, pane, ticks, at, cross, onRemove };
+  const onRemove = useMemo(
+    () =>
+      desk &&
+      ((gesture: Removal) => {
+        if (!isActive) {
+          desk.act({ kind: 'pane', at: place });
+        }
+        desk.act(gesture);
+        // The button is gone: whoever pressed it goes on with the chart.
+        chart.current?.querySelector<HTMLElement>('[role="slider"]')?.focus({ preventScroll: true });
+      }),
+    [desk, isActive, place, chart],
+  );
+  // Legends are read: while time runs they're written with the rest of the app, and at once for the crosshair.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of a frame that only time has changed, they wait
+  const read = useMemo(() => ({ frame, at }), [props.state, cross, state === props.state && frame]);
+  const parts = { frame, pane, ticks, at, cross, read, onRemove };
   const { selected, moved } = hand;
   return (
     <div
@@ -175,7 +193,7 @@ export default function Chart(props: ChartProps) {
       {frame.strips.map(({ key }, strip) => (
         <StripRow key={key} {...parts} place={strip} />
       ))}
-      <TimeAxis {...parts} clock={clock} />
+      <TimeAxis {...parts} clock={props.state.clock} />
     </div>
   );
 }

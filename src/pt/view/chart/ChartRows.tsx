@@ -2,7 +2,7 @@ import { Spot } from '@site/src/kit/marks';
 import type { Bar } from '@site/src/lib/samples/barView';
 import { signedPercent } from '@site/src/lib/text/format';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { OrderLine } from '../../model/practice';
 import { priceText } from '../../model/select';
 import type { Drawing, Pane } from '../../model/types';
@@ -15,13 +15,17 @@ import { Cloud, colourClass, Marks, Price } from './Marks';
 import { Box, Entry, heightOf, type Removal, Cross as RemoveCross, RowPicture } from './Row';
 import type { Tick } from './times';
 
+type Read = { readonly frame: Frame; readonly at: number };
+
 export type PartProps = {
   readonly frame: Frame;
   readonly pane: Pane;
   readonly ticks: readonly Tick[];
-  /** The bar that the legend reads. */
+  /** The bar under the crosshair; without one, the newest that shows. */
   readonly at: number;
   readonly cross: Cross | null;
+  /** The frame that legends show, and the bar in it. */
+  readonly read: Read;
   /** What the legend's crosses do; without it there are none. */
   readonly onRemove: ((gesture: Removal) => void) | undefined;
 };
@@ -39,12 +43,67 @@ type PriceRowProps = PartProps & {
 /** Of rows before they're measured, in ems. */
 const HEIGHTS = { price: 58 / 3, strip: 6 };
 
-/** Price in its style, with its legend and all that lies over it. */
-export function PriceRow(props: PriceRowProps) {
-  const { frame, pane, ticks, at, cross, onRemove, now, orders, front, drawings, draft, selected } = props;
-  const { bars, price, base } = frame;
+/** Prices of a bar, and the values of what lies over it. */
+const PriceLegend = memo(({ read, pane, onRemove }: Pick<PartProps, 'read' | 'pane' | 'onRemove'>) => {
+  const { frame, at } = read;
+  const { bars, base } = frame;
   const { symbol } = pane;
   const text = (value: number) => priceText(symbol, value);
+  const bar = bars[at] as Bar;
+  const change = bar.close / (bars[at - 1]?.close ?? bar.open) - 1;
+  return (
+    <Spot as="ul" name="Legend" mark="area" className={styles.legend}>
+      <li>
+        <strong>{symbol}</strong>
+        <span className={styles.name}>{pane.timeframe}</span>
+        {(['open', 'high', 'low', 'close'] as const).map((key) => (
+          <span key={key} className={key === 'close' ? undefined : styles.wide}>
+            <span className={styles.name}>{key.charAt(0).toUpperCase()}</span>
+            {text(bar[key])}
+          </span>
+        ))}
+        <span className={change >= 0 ? styles.up : styles.down}>{signedPercent(change * 100, 2)}</span>
+      </li>
+      {frame.overlays.map((legend, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same study may be there twice
+        <Entry key={place} of={legend} text={text} at={at} onRemove={onRemove} />
+      ))}
+      {frame.compared.map(({ name, values, colour }) => (
+        <li key={name}>
+          <span className={styles.name}>{name}</span>
+          <span className={colourClass(colour)}>
+            {signedPercent(((values[at] ?? Number.NaN) / base - 1) * 100, 2)}
+          </span>
+          {onRemove && (
+            <RemoveCross
+              name={name}
+              onClick={() => onRemove({ kind: 'uncompare', symbol: name as Pane['symbol'] })}
+            />
+          )}
+        </li>
+      ))}
+    </Spot>
+  );
+});
+
+const StripLegend = memo(
+  ({ read, place, onRemove }: Pick<PartProps, 'read' | 'onRemove'> & { readonly place: number }) => {
+    const row = read.frame.strips[place];
+    return (
+      row?.legend && (
+        <ul className={styles.legend}>
+          <Entry of={row.legend} text={row.text} at={read.at} onRemove={onRemove} />
+        </ul>
+      )
+    );
+  },
+);
+
+/** Price in its style, with its legend and all that lies over it. */
+export function PriceRow(props: PriceRowProps) {
+  const { frame, pane, ticks, at, cross, read, onRemove, now, orders, front, drawings, draft, selected } =
+    props;
+  const { bars, price } = frame;
   const bar = bars[at] as Bar;
   const y = cross?.row === 0 ? (cross.y ?? price.y(bar.close)) : null;
   const isUp = now >= (bars.at(-1)?.open ?? now);
@@ -52,7 +111,6 @@ export function PriceRow(props: PriceRowProps) {
   const lines = drawings.flatMap(({ tool, points }) =>
     tool === 'hline' ? points.map((point) => point.price) : [],
   );
-  const change = bar.close / (bars[at - 1]?.close ?? bar.open) - 1;
   return (
     <Box className={styles.price} name="Price area">
       <RowPicture
@@ -88,37 +146,7 @@ export function PriceRow(props: PriceRowProps) {
         <Price frame={frame} style={pane.style} />
         <Marks row={price} frame={frame} />
       </RowPicture>
-      <Spot as="ul" name="Legend" mark="area" className={styles.legend}>
-        <li>
-          <strong>{symbol}</strong>
-          <span className={styles.name}>{pane.timeframe}</span>
-          {(['open', 'high', 'low', 'close'] as const).map((key) => (
-            <span key={key} className={key === 'close' ? undefined : styles.wide}>
-              <span className={styles.name}>{key.charAt(0).toUpperCase()}</span>
-              {text(bar[key])}
-            </span>
-          ))}
-          <span className={change >= 0 ? styles.up : styles.down}>{signedPercent(change * 100, 2)}</span>
-        </li>
-        {frame.overlays.map((legend, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same study may be there twice
-          <Entry key={place} of={legend} text={text} at={at} onRemove={onRemove} />
-        ))}
-        {frame.compared.map(({ name, values, colour }) => (
-          <li key={name}>
-            <span className={styles.name}>{name}</span>
-            <span className={colourClass(colour)}>
-              {signedPercent(((values[at] ?? Number.NaN) / base - 1) * 100, 2)}
-            </span>
-            {onRemove && (
-              <RemoveCross
-                name={name}
-                onClick={() => onRemove({ kind: 'uncompare', symbol: name as Pane['symbol'] })}
-              />
-            )}
-          </li>
-        ))}
-      </Spot>
+      <PriceLegend {...{ read, pane, onRemove }} />
     </Box>
   );
 }
@@ -129,6 +157,7 @@ export function StripRow({
   ticks,
   at,
   cross,
+  read,
   onRemove,
   place,
 }: PartProps & { readonly place: number }) {
@@ -146,9 +175,7 @@ export function StripRow({
         >
           <Marks row={row} frame={frame} />
         </RowPicture>
-        <ul className={styles.legend}>
-          <Entry of={row.legend} text={row.text} at={at} onRemove={onRemove} />
-        </ul>
+        <StripLegend {...{ read, place, onRemove }} />
         {row.isEmpty && (
           <div className={styles.empty}>
             <Nothing>No data here.</Nothing>

@@ -8,7 +8,6 @@ import type { SampleSymbol, State } from '../../model/types';
 import Pick from '../Pick';
 import Ladder, { grouped } from './Ladder';
 import styles from './side.module.css';
-import { useCalm } from './useCalm';
 import { useFit } from './useFit';
 
 type BookProps = {
@@ -68,7 +67,7 @@ const STEPS: Readonly<Record<SampleSymbol, readonly number[]>> = {
 
 /** The best levels of the order book that fit, asks above bids, with what rests up to each as a bar. */
 export default function Book({ state, ...props }: BookProps) {
-  const clock = useCalm(state.clock);
+  const { clock } = state;
   const { symbol, hasSettings, levels, first } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a click on a price does stays the same
   return useMemo(() => <BookPanel {...props} clock={clock} />, [clock, symbol, hasSettings, levels, first]);

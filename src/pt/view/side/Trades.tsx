@@ -6,7 +6,6 @@ import Pick from '../Pick';
 import { quantityText } from './Ladder';
 import styles from './side.module.css';
 import Tape from './Tape';
-import { useCalm } from './useCalm';
 import { useFit } from './useFit';
 
 type TradesProps = {
@@ -30,7 +29,7 @@ const secondText = (time: number) => new Date(time).toISOString().slice(11, 19);
 
 /** The tape: the newest trades, by who took, as many as fit. */
 export default function Trades({ state, ...props }: TradesProps) {
-  const clock = useCalm(state.clock);
+  const { clock } = state;
   const { symbol, hasSettings, first } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are all of them
   return useMemo(() => <TradesPanel {...props} clock={clock} />, [clock, symbol, hasSettings, first]);
