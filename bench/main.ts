@@ -6,11 +6,14 @@ import { launch, machineName } from './lib/machine';
 import { patches } from './patches';
 import { play } from './play';
 import { search } from './search';
+import { view } from './view';
+import { weight } from './weight';
 
 type Options = {
   /** Patches or folders to measure; none means all patches, or this build alone. */
   readonly only: readonly string[];
   readonly rounds: number;
+  readonly isListed: boolean;
 };
 type Benchmark = { readonly about: string; readonly run: (options: Options) => Promise<void> };
 
@@ -24,6 +27,12 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     about: 'Play at 10×: frames, tasks, answers, beside other builds (--only <folder>)',
     run: play,
   },
+  view: {
+    about:
+      'everything six kinds of page fetch until they are quiet, beside other builds (--only <folder>); --list names the files',
+    run: view,
+  },
+  weight: { about: 'what six kinds of page weigh before the first paint', run: weight },
   search: { about: 'size, speed and relevance of the search index', run: search },
   patches: {
     about: 'what each patch of Docusaurus saves, on and off in one run (--only prism)',
@@ -48,6 +57,7 @@ async function main(): Promise<void> {
     options: {
       only: { type: 'string', multiple: true, default: [] },
       rounds: { type: 'string', default: '5' },
+      list: { type: 'boolean', default: false },
     },
   });
   const unknown = positionals.find((name) => !Object.hasOwn(BENCHMARKS, name));
@@ -70,7 +80,7 @@ async function main(): Promise<void> {
   console.log(machineName(browser));
   await browser.close();
   for (const name of positionals) {
-    await BENCHMARKS[name]?.run({ only: values.only, rounds });
+    await BENCHMARKS[name]?.run({ only: values.only, rounds, isListed: values.list });
   }
 }
 
