@@ -45,7 +45,7 @@ async function compare(version: string): Promise<boolean> {
 }
 
 function update(): boolean {
-  const record = takeRecord(INSTALLED, filesInUse('.', INSTALLED));
+  const record = takeRecord(INSTALLED, filesInUse('.', INSTALLED), readRecord().files);
   writeRecord(record);
   console.log(
     `${record.files.length} files of Docusaurus ${record.version} recorded in ${path.relative('.', RECORD)}.`,

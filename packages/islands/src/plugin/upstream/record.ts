@@ -6,6 +6,8 @@ import type { Packages, UpstreamFile } from './filesInUse';
 
 export const RECORD = fileURLToPath(new URL('../../../upstream/files.json', import.meta.url));
 
+const ROOT = path.resolve(RECORD, '../../../..');
+
 type RecordedFile = UpstreamFile & { readonly sha256: string };
 type UpstreamRecord = { readonly version: string; readonly files: readonly RecordedFile[] };
 
@@ -23,14 +25,31 @@ function hashOf(packages: Packages, file: UpstreamFile): string | null {
   return existsSync(place) ? createHash('sha256').update(readFileSync(place)).digest('hex') : null;
 }
 
-/** The files as they are in these packages. One that isn't there is left out. */
-export const takeRecord = (packages: Packages, files: readonly UpstreamFile[]): UpstreamRecord => ({
-  version: versionIn(packages),
-  files: files.flatMap((file) => {
-    const sha256 = hashOf(packages, file);
-    return sha256 === null ? [] : [{ ...file, sha256 }];
-  }),
-});
+/** The files as they are in these packages. One that isn't there must not drop out of the record unseen. */
+export function takeRecord(
+  packages: Packages,
+  files: readonly UpstreamFile[],
+  former: readonly UpstreamFile[] = [],
+): UpstreamRecord {
+  const users = new Set(files.map(({ usedBy }) => usedBy));
+  const stillUsed = former.filter(({ usedBy }) => users.has(usedBy) || isThere(usedBy));
+  const gone = [...files, ...stillUsed].filter((file) => hashOf(packages, file) === null);
+  if (gone.length > 0) {
+    throw new Error(
+      `Docusaurus ${versionIn(packages)} no longer has these files. Look at what was made from them, change or remove it, then record again:\n${gone
+        .map((file) => `- ${file.package}/${file.path}, used by ${file.usedBy}`)
+        .join('\n')}`,
+    );
+  }
+  return {
+    version: versionIn(packages),
+    files: files.map((file) => ({ ...file, sha256: hashOf(packages, file) as string })),
+  };
+}
+
+/** An override of a component that the framework no longer has looks like one of our own. */
+const isThere = (usedBy: string) =>
+  ['', '.tsx', '.ts'].some((ending) => existsSync(path.join(ROOT, usedBy + ending)));
 
 export function writeRecord({ version, files }: UpstreamRecord): void {
   // One line per file, so that a diff shows which ones changed.
