@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { parse } from 'parse5';
 import { type FragmentTable, TABLE_PATH } from '../client/fragments/fragmentTable';
 import { firstIsland } from './firstIsland';
@@ -70,13 +71,17 @@ function removeStyleSources(outDir: string): void {
   }
 }
 
-/** Writes a fragment under a name with its own hash, so that it can be cached for ever. Returns its address. */
-function writeFragment(outDir: string, route: string, html: string): string {
+/** As compressed as the finished site's copies, but for a few per cent, in a tenth of the time. */
+const weightOf = (content: string) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+/** Writes a fragment under a name with its own hash, so that it can be cached for ever. */
+function writeFragment(outDir: string, route: string, html: string) {
   const content = JSON.stringify(html);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const address = `${FOLDER}${route}.${hash}.json`;
   write(outDir, address, content);
-  return address;
+  return { fragment: address, size: weightOf(content) };
 }
 
 /**
@@ -100,7 +105,7 @@ export function finishPages({
     const styles = stylesOf(page, pageStyles);
     const fragment = docFragmentIn(html);
     if (fragment !== null) {
-      docs[route] = { fragment: writeFragment(outDir, route, fragment), styles };
+      docs[route] = { ...writeFragment(outDir, route, fragment), styles };
     }
     scriptsOfBuild = scriptsIn(html, file);
     const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');

@@ -62,9 +62,14 @@ export default function islandsPlugin(context: LoadContext, options: Options): P
     },
     getThemePath: () => inPackage('theme'),
     getClientModules: () =>
-      ['islands.css', 'islands/allIslands.ts', 'keepScroll.ts', 'keepModalFocus.ts', 'announceRoute.ts'].map(
-        (file) => inPackage(`client/${file}`),
-      ),
+      [
+        'islands.css',
+        'islands/allIslands.ts',
+        'keepScroll.ts',
+        'keepModalFocus.ts',
+        'announceRoute.ts',
+        'navigation/preloadFocused.ts',
+      ].map((file) => inPackage(`client/${file}`)),
     getPathsToWatch: () => [inPackage('head/**/*.ts')],
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'script', innerHTML: bundleHeadScript(context, options) }],

@@ -37,10 +37,8 @@ export const PATCHES = {
     clientModule: clientModule('./PendingNavigation', 'client/navigation/LatestNavigation.ts'),
   },
   'window-docusaurus': {
-    // Calls `preload` and `flat`, and does the work of `prefetch`.
-    upstream: ['docusaurus', 'preload', 'prefetch', 'flat'].map(
-      (name) => `@docusaurus/core/lib/client/${name}.js`,
-    ),
+    // Calls `preload`, and does the work of `prefetch`.
+    upstream: ['docusaurus', 'preload', 'prefetch'].map((name) => `@docusaurus/core/lib/client/${name}.js`),
     bundle: 'client',
     clientModule: clientModule('./docusaurus', 'client/navigation/docusaurus.ts'),
   },

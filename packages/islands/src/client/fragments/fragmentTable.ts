@@ -1,7 +1,11 @@
-import prefetch, { mayFetch } from '../navigation/prefetch';
-
-/** Where the fragment of a doc is, and which stylesheets the doc needs beside those of every page. */
-export type Entry = { readonly fragment: string; readonly styles: readonly string[] };
+export type Entry = {
+  /** Where the fragment of a doc is. */
+  readonly fragment: string;
+  /** About what it weighs on its way, in bytes. */
+  readonly size: number;
+  /** The stylesheets that the doc needs beside those of every page. */
+  readonly styles: readonly string[];
+};
 
 /** Written by plugin/finishPages.ts. */
 export type FragmentTable = {
@@ -52,27 +56,4 @@ export async function fragmentEntry(name: string): Promise<Entry> {
     throw new Error(`The table of doc fragments does not have ${name}.`);
   }
   return entry;
-}
-
-let prefetchingStyles = Promise.resolve();
-
-/**
- * Fetches the fragment of a doc and its stylesheets into the browser's cache. Stylesheets come one after the other: a sidebar
- * asks for dozens, and no reader is waiting for them yet.
- */
-export async function prefetchFragment(name: string): Promise<void> {
-  if (!mayFetch()) {
-    return;
-  }
-  try {
-    const { fragment, styles } = await fragmentEntry(name);
-    void prefetch(fragment);
-    prefetchingStyles = prefetchingStyles.then(async () => {
-      for (const href of styles) {
-        await prefetch(href);
-      }
-    });
-  } catch {
-    // A click fetches the table again, and the browser loads the page itself if that fails too.
-  }
 }

@@ -4,7 +4,7 @@ import { isPlainClick } from '../../head/isPlainClick';
 import type { History } from './earlyDoc';
 
 /** The link that an event is about, if the application can follow it: a page of this site, in this tab. */
-function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
+export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
   const isPage =
     link &&
