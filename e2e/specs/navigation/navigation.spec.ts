@@ -56,12 +56,12 @@ test('of two pages on their way the one that was clicked last is shown, at its h
     );
   });
   await follow(page, SLOW);
-  await follow(page, `${SLOWER}#webhook`);
+  await follow(page, `${SLOWER}#deliveries`);
   releaseFirst();
   await settle(page);
   releaseLast();
   await expect(page.locator('h1')).toHaveText('Create an alert');
-  await expect(page.locator('#webhook')).toBeInViewport();
+  await expect(page.locator('#deliveries')).toBeInViewport();
   const seen = await page.evaluate(() => Array.from((window as unknown as { seen: Set<string> }).seen));
   expect(seen).not.toContain('no page');
   expect(seen).not.toContain('The alerts panel');

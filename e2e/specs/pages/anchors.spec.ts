@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, sitemapPaths, test } from '../../fixtures';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const WIDTHS = [390, 1440];
+
+/** Bands that stay in sight above their anchors: the glossary's filter, a table's head. */
+const WITH_BANDS = [
+  '/docs/others/overview',
+  '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/bybit-error-codes',
+  '/docs/trading/decentralised-exchange/connecting-your-wallet',
+];
+
+/** In the page: goes to each of its anchors and returns those whose first line something covers, or that are out of sight. */
+async function coveredAnchors(): Promise<string[]> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const firstLineOf = (target: Element): DOMRect | undefined => {
+    const texts = document.createTreeWalker(target, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      range.selectNodeContents(node);
+      const line = Array.from(range.getClientRects()).find(({ width, height }) => width > 1 && height > 1);
+      if (node.textContent?.trim() && line) {
+        return line;
+      }
+    }
+  };
+  const covered: string[] = [];
+  for (const target of document.querySelectorAll(
+    'main [id]:not(svg *, input, select, textarea, datalist, dialog *)',
+  )) {
+    location.hash = target.id;
+    await nextFrame();
+    await nextFrame();
+    const line = firstLineOf(target);
+    if (line) {
+      const seen = document.elementFromPoint(line.x + Math.min(4, line.width / 2), line.y + line.height / 2);
+      const isSeen = seen !== null && (target.contains(seen) || seen.contains(target));
+      if (!isSeen) {
+        covered.push(`#${target.id} at ${Math.round(line.y)} is under ${seen?.className || seen?.nodeName}`);
+      }
+    }
+  }
+  return covered;
+}
+
+async function expectInSight(page: Page, address: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    expect(await page.evaluate(coveredAnchors), `${address} at ${width} px`).toEqual([]);
+  }
+}
+
+for (const address of sitemapPaths()) {
+  const tag = WITH_BANDS.includes(address) ? [] : ['@all'];
+  test(`the first line of each anchor of ${address} is in sight`, { tag }, async ({ page }) => {
+    test.setTimeout(120_000);
+    await expectInSight(page, address);
+  });
+}
