@@ -11,7 +11,7 @@ import { run } from '@site/src/pt/model/run';
 import { screenOf } from '@site/src/pt/model/screener';
 import { startOf } from '@site/src/pt/model/start';
 import type { Place, Timeframe } from '@site/src/pt/model/types';
-import { linesOf, metricRecipes } from '@site/src/pt/model/values';
+import { metricRecipes, seriesLines } from '@site/src/pt/model/values';
 import { whereInData } from '@site/tests/whereInData';
 import { describe, expect, it } from 'vitest';
 
@@ -42,7 +42,7 @@ const recipe = (id: string) => {
 
 /** The first line of a metric, for the closed bars up to a moment. */
 const valuesUntil = (name: string, symbol: SampleSymbol, timeframe: Timeframe, clock: number) =>
-  linesOf({ kind: 'metric', name, settings: {} }, { symbol, timeframe, clock }, 96)[0]?.values ?? [];
+  seriesLines({ kind: 'metric', name, settings: {} }, { symbol, timeframe, clock }, 96)[0]?.values ?? [];
 
 const coinsGrew = (symbol: SampleSymbol, from: number, until: number) =>
   openInterestAt(symbol, until) > openInterestAt(symbol, from);

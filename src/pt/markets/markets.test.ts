@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { screenerRows, tradesOf } from '../model/select';
 import { seriesOf, startOf } from '../model/start';
 import type { Series, Timeframe } from '../model/types';
-import { linesOf } from '../model/values';
+import { seriesLines } from '../model/values';
 import { barsUntil, closeOf } from './bars';
 import { bookAt } from './book';
 import { flowBetween, printsOf } from './flow';
@@ -88,9 +88,11 @@ describe.each(workspaceSymbols)('the sample market %s', (symbol) => {
       expect(tiers.reduce((sum, part) => sum + part, 0) / whole[key]).toBeCloseTo(1, 9);
     }
     expect(whole.coins).toBeCloseTo(day.volume, 6);
-    const cvd = linesOf(seriesOf('metric', 'cvd'), { symbol, timeframe: '15m', clock: START })[0]?.values.at(
-      -1,
-    );
+    const cvd = seriesLines(seriesOf('metric', 'cvd'), {
+      symbol,
+      timeframe: '15m',
+      clock: START,
+    })[0]?.values.at(-1);
     expect(cvd).toBeCloseTo(delta(whole.buys, whole.sells), 2);
   });
 
@@ -115,7 +117,8 @@ describe.each(workspaceSymbols)('the sample market %s', (symbol) => {
 
   it('has one VWAP and one set of pivots by month on every timeframe', () => {
     const last = (name: string, settings: Series['settings'], timeframe: Timeframe) =>
-      linesOf(seriesOf('study', name, settings), { symbol, timeframe, clock: START })[0]?.values.at(-1) ?? 0;
+      seriesLines(seriesOf('study', name, settings), { symbol, timeframe, clock: START })[0]?.values.at(-1) ??
+      0;
     const vwap = last('vwap', { anchor: 'month' }, '1H');
     const pivot = last('pivot points', { period: 'month' }, '1D');
     for (const timeframe of ['1m', '5m', '15m', '30m', '1H', '4H'] as const) {
@@ -134,7 +137,7 @@ it('keeps no more while time runs', () => {
   const after = (minutes: number) => {
     for (const end = clock + minutes * MINUTE; clock < end; clock += MINUTE) {
       for (const each of series) {
-        linesOf(each, { symbol: 'BTCUSDT', timeframe: '1H', clock }, 60);
+        seriesLines(each, { symbol: 'BTCUSDT', timeframe: '1H', clock }, 60);
       }
       tradesOf({ ...startOf(), clock }, 'BTCUSDT', 20);
     }

@@ -10,7 +10,7 @@ import { run } from './run';
 import { alertsOf, bookOf, describe as inWords, screenerRows, tableOf, tradesOf, widgetsOf } from './select';
 import { startOf } from './start';
 import type { Alert, State, Timeframe } from './types';
-import { linesOf } from './values';
+import { seriesLines } from './values';
 
 /* How tests make alerts, a second way to say when they fire, and all that is on the screen. */
 
@@ -39,7 +39,7 @@ function expectedTimes(state: State, until: number): readonly number[] {
   const valueAt = (time: number, price: number) =>
     name === 'price'
       ? price
-      : (linesOf(
+      : (seriesLines(
           { kind: 'study', name, settings: settings[name] ?? {} },
           { symbol, timeframe, clock: time },
           loadedCount(timeframe, time),
@@ -107,7 +107,8 @@ export const SPANS: readonly (readonly [Timeframe, number])[] = [
 function levelOf(name: Watched, timeframe: Timeframe): number {
   const { clock } = startOf();
   const series = { kind: 'study' as const, name, settings: {} };
-  const lines = () => linesOf(series, { symbol: 'BTCUSDT', timeframe, clock }, loadedCount(timeframe, clock));
+  const lines = () =>
+    seriesLines(series, { symbol: 'BTCUSDT', timeframe, clock }, loadedCount(timeframe, clock));
   return LEVELS[name] ?? Math.round(lines()[0]?.values.at(-1) ?? 0);
 }
 

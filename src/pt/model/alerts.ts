@@ -10,7 +10,7 @@ import { activePane, activeWidget } from './outcome';
 import { panesOf } from './saving';
 import { seriesOf } from './start';
 import type { Alert, AlertDraft, Firing, Pane, Series, State } from './types';
-import { linesOf, metricRecipes, nameOf, recipeOf, studyRecipes } from './values';
+import { metricRecipes, nameOf, recipeOf, seriesLines, studyRecipes } from './values';
 
 type AlertStatus = 'active' | 'paused' | 'triggered' | 'expired';
 
@@ -77,7 +77,7 @@ export const conditionText = ({ series, verb, operands }: AlertCondition) =>
 /** A study or a metric at a moment, over as many bars as the chart has. */
 function valueAt({ symbol, timeframe, settings }: AlertDraft, name: string, time: number): number {
   const series = { kind: kindOf(name), name, settings: settings[name] ?? {} };
-  const lines = linesOf(series, { symbol, timeframe, clock: time }, loadedCount(timeframe, time));
+  const lines = seriesLines(series, { symbol, timeframe, clock: time }, loadedCount(timeframe, time));
   return lines[0]?.values.at(-1) ?? Number.NaN;
 }
 

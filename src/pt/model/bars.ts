@@ -3,7 +3,7 @@ import { heikinAshi } from '@site/src/lib/samples/heikinAshi';
 import { barsUntil, MOST_BARS, minutesOf, numberOf, openOf } from '../markets/bars';
 import { MINUTE } from '../markets/walk';
 import type { Pane, Series, State, Timeframe } from './types';
-import { isOverlay, type Line, linesOf, titleOf } from './values';
+import { isOverlay, type Line, seriesLines, titleOf } from './values';
 
 /** How many bars are loaded after the last one that shows, so that a short drag has something to show. */
 const AHEAD = 100;
@@ -41,7 +41,7 @@ export function valuesOf(state: Pick<State, 'clock'>, pane: Pane, series: Series
   return {
     title: titleOf(series),
     place: isOverlay(series) ? 'overlay' : 'strip',
-    lines: linesOf(series, { symbol: pane.symbol, timeframe: pane.timeframe, clock: until }, bars.length),
+    lines: seriesLines(series, { symbol: pane.symbol, timeframe: pane.timeframe, clock: until }, bars.length),
   };
 }
 

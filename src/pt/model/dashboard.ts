@@ -15,17 +15,9 @@ import {
   symbolOf,
   withSymbol,
 } from './outcome';
-import {
-  copyName,
-  freeName,
-  panesOf,
-  savedAs,
-  savedNames,
-  setSaved,
-  syncHandlers,
-  withContent,
-} from './saving';
+import { copyName, freeName, panesOf, savedAs, savedNames, setSaved, withContent } from './saving';
 import { blankDashboard } from './start';
+import { syncHandlers } from './syncing';
 import type { Dashboard, GroupId, SampleSymbol, State, Widget } from './types';
 import { tileMetrics } from './values';
 

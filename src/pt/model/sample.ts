@@ -4,7 +4,7 @@ import { START } from '../markets/walk';
 import { priceOf } from './select';
 import { seriesOf, startOf } from './start';
 import type { SampleSymbol, Series, Timeframe } from './types';
-import { linesOf } from './values';
+import { seriesLines } from './values';
 
 /** As many bars as a small chart has room for. */
 const COUNT = 104;
@@ -29,7 +29,7 @@ export function sampleValues(
   { symbol = 'BTCUSDT', timeframe = '4H', until = START }: Look = {},
   settings: Series['settings'] = {},
 ): readonly number[] {
-  const [line] = linesOf(seriesOf(kind, name, settings), { symbol, timeframe, clock: until });
+  const [line] = seriesLines(seriesOf(kind, name, settings), { symbol, timeframe, clock: until });
   return line?.values.slice(-COUNT) ?? [];
 }
 

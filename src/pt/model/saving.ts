@@ -3,21 +3,13 @@ import type { Arguments } from '@site/src/lib/commands/commandGrammar';
 import { LONGEST_NAME } from '@site/src/lib/commands/commandValues';
 import { listed } from '@site/src/lib/text/format';
 import { didYouMean } from '@site/src/lib/text/nearest';
-import { placedWidget } from './grid';
-import {
-  activeWidget,
-  edit,
-  type Handlers,
-  type Outcome,
-  refuse,
-  replaceAt,
-  throughHistory,
-} from './outcome';
+import { edit, type Handlers, type Outcome, refuse, throughHistory } from './outcome';
 import { blankOf } from './start';
 import type { Contents, Dashboard, Kind, Pane, Place, Saved, State, Widget, Workbench } from './types';
 
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-const quoted = (names: readonly string[]) => listed(names.map((name) => `"${name}"`));
+/** Names are the same in any case. */
+export const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+export const quoted = (names: readonly string[]) => listed(names.map((name) => `"${name}"`));
 
 type Keeper = Pick<State, 'saved'>;
 
@@ -61,7 +53,7 @@ export const withContent = <K extends Kind>(
   } as Saved);
 
 /** A dashboard whose Workbench widgets changed; the same one if none did. */
-function withWidgets(dashboard: Dashboard, change: (widget: Widget, at: number) => Widget): Dashboard {
+export function withWidgets(dashboard: Dashboard, change: (widget: Widget, at: number) => Widget): Dashboard {
   const widgets = dashboard.widgets.map(change);
   return widgets.some((widget, at) => widget !== dashboard.widgets[at])
     ? { ...dashboard, widgets }
@@ -90,7 +82,8 @@ export function setSaved(state: State, saved: readonly Saved[]): State {
   });
 }
 
-const keep = <K extends Kind>(state: State, kind: K, content: Contents[K], name: string): State =>
+/** Saves something under a name. */
+export const keep = <K extends Kind>(state: State, kind: K, content: Contents[K], name: string): State =>
   setSaved(state, withContent(state.saved, kind, content, name));
 
 /** Why a name can't be taken, because something else of this kind has it. */
@@ -121,7 +114,7 @@ export const copyName = (state: Keeper, kind: Kind, name: string): string => {
 };
 
 /** A widget that shows the workbench which it's synced with as that was saved. */
-const unedited = (widget: Widget, source: string): Widget =>
+export const unedited = (widget: Widget, source: string): Widget =>
   widget.synced && widget.edited && same(widget.source ?? '', source) ? { ...widget, edited: false } : widget;
 
 /** Saves a workbench under a name: everything that is synced with it shows it. */
@@ -129,7 +122,7 @@ const saveWorkbench = (state: State, workbench: Workbench, name: string): State 
   everyWidget(keep(state, 'workbench', workbench, name), (widget) => unedited(widget, name));
 
 /** The panes of a widget become the saved workbench. */
-function push(state: State, { source = '', panes = [] }: Widget): State {
+export function push(state: State, { source = '', panes = [] }: Widget): State {
   return saveWorkbench(state, { name: source, panes, active: 0 }, source);
 }
 
@@ -241,92 +234,6 @@ export const savingHandlers: Handlers = {
   open,
   rename,
   delete: remove,
-};
-
-export function sendToDashboard(state: State, given: Arguments): Outcome {
-  const source = state.workbench.name;
-  const name = String(given.name);
-  const panes = source && savedAs(state, source, 'workbench')?.panes;
-  if (!panes) {
-    return refuse('A dashboard shows saved workbenches. Type save as "name" first.');
-  }
-  const isOpen = same(state.dashboard.name, name);
-  const target = isOpen ? state.dashboard : savedAs(state, name, 'dashboard');
-  if (!target) {
-    return refuse(`No dashboard is called "${name}". You have ${quoted(savedNames(state, 'dashboard'))}.`);
-  }
-  const placed = placedWidget(target, 'workbench', { source, panes, synced: false, edited: false });
-  if (typeof placed === 'string') {
-    return refuse(placed);
-  }
-  const sentence = `"${source}" is a widget on "${target.name}".`;
-  if (isOpen) {
-    return edit(state, { dashboard: placed }, sentence);
-  }
-  return { state: keep(state, 'dashboard', placed, placed.name), sentence };
-}
-
-/** The active widget, if it's a Workbench widget that was made from something saved. */
-function syncedSource(state: State): { widget: Widget; source: string } | Outcome {
-  const widget = activeWidget(state.dashboard);
-  if (widget?.kind !== 'workbench') {
-    return refuse('Only a Workbench widget can be synced. Click one first.');
-  }
-  return widget.source && savedAs(state, widget.source, 'workbench')
-    ? { widget, source: widget.source }
-    : refuse('This widget has no saved workbench to sync with.');
-}
-
-function sync(state: State, given: Arguments): Outcome {
-  const found = syncedSource(state);
-  if ('sentence' in found) {
-    return found;
-  }
-  const { widget, source } = found;
-  const synced = given.state === 'on';
-  const next = { ...widget, panes: panesOf(state, widget), synced, edited: false };
-  const widgets = replaceAt(state.dashboard.widgets, state.dashboard.active, next);
-  return edit(
-    state,
-    { dashboard: { ...state.dashboard, widgets } },
-    synced
-      ? `The widget and "${source}" stay the same.`
-      : `The widget is a copy of its own, and "${source}" stays as it is.`,
-  );
-}
-
-/** pull and push, which need a synced widget. */
-const onSynced =
-  (act: (state: State, widget: Widget, source: string) => Outcome) =>
-  (state: State): Outcome => {
-    const found = syncedSource(state);
-    if ('sentence' in found) {
-      return found;
-    }
-    return found.widget.synced
-      ? act(state, found.widget, found.source)
-      : refuse('Sync is off for this widget. Type sync on first.');
-  };
-
-export const syncHandlers: Handlers = {
-  sync,
-  // In the history too: the edit that isn't pushed is lost, as the page says.
-  pull: onSynced((state, _, source) => ({
-    state: throughHistory(state, ({ dashboard }) => ({
-      dashboard: withWidgets(dashboard, (widget, at) =>
-        at === state.dashboard.active ? unedited(widget, source) : widget,
-      ),
-    })),
-    sentence: `The widget shows "${source}" as it was saved.`,
-  })),
-  push: onSynced((state, widget, source) =>
-    widget.edited
-      ? {
-          state: push(state, widget),
-          sentence: `"${source}" has the widget’s changes.`,
-        }
-      : refuse('The widget has no changes to push.'),
-  ),
 };
 
 /** Whether there are changes that aren't saved. Where a pane is scrolled to doesn't count. */

@@ -13,7 +13,7 @@ import { isUnsaved, panesOf } from './saving';
 import { screenOf } from './screener';
 import { columnTexts, NOTHING, priceText, timeText, valueText } from './texts';
 import type { Pane, SampleSymbol, State, Widget } from './types';
-import { linesOf, titleOf } from './values';
+import { seriesLines, titleOf } from './values';
 
 export { barsOf, shownBars, valuesOf } from './bars';
 export { panesOf } from './saving';
@@ -23,7 +23,7 @@ export { tileMetrics } from './values';
 /** What a Metric tile shows, by line. */
 export const tileValues = (state: State, { symbol, metric: name = 'funding rate' }: Widget) => ({
   name,
-  lines: linesOf(
+  lines: seriesLines(
     { kind: 'metric', name, settings: {} },
     { symbol, timeframe: '1H', clock: state.clock },
     2,

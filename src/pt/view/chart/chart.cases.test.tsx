@@ -10,7 +10,7 @@ import { run } from '../../model/run';
 import { barsOf } from '../../model/select';
 import { seriesOf, startOf, styleIds } from '../../model/start';
 import type { Pane, State, Timeframe } from '../../model/types';
-import { linesOf, metricRecipes, studyRecipes } from '../../model/values';
+import { metricRecipes, seriesLines, studyRecipes } from '../../model/values';
 import Chart from './Chart';
 import { paneOf, withPane } from './panes';
 
@@ -117,12 +117,12 @@ it('gives values that are the same whether they were known before or not', async
     const { bars, until } = barsOf(state, paneOf(state));
     const spot = { symbol: 'BTCUSDT', timeframe, clock: until } as const;
     // A minute before, so that what is kept is used.
-    linesOf(series, { ...spot, clock: until - MINUTE }, bars.length);
-    return { series, spot, count: bars.length, known: linesOf(series, spot, bars.length) };
+    seriesLines(series, { ...spot, clock: until - MINUTE }, bars.length);
+    return { series, spot, count: bars.length, known: seriesLines(series, spot, bars.length) };
   });
   for (const { series, spot, count, known } of asked) {
     vi.resetModules();
-    const { linesOf: anew } = await import('../../model/values');
+    const { seriesLines: anew } = await import('../../model/values');
     expect(anew(series, spot, count), series.name).toEqual(known);
   }
 });
