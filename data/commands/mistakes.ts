@@ -33,7 +33,7 @@ const MISTAKES: Readonly<Record<CommandMistake['area'], readonly Row[]>> = {
     [
       'missing-quotes',
       'metric add funding rate',
-      'Without quotes, the second word is one too many.',
+      'A name of two words needs quotes.',
       'metric add "funding rate"',
     ],
     ['open-quote', 'save as "Weekly look', 'The closing quote is missing.', 'save as "Weekly look"'],

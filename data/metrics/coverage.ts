@@ -248,7 +248,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     final: 'Final when the half hour ends.',
     trust: LIVE_AND_FINAL,
     gaps: 'Half hours without trades. Price Equilibrium also lacks those without a move.',
-    differs: 'Only PT has them. Slippage elsewhere usually means the order book.',
+    differs: 'Slippage elsewhere usually means the order book.',
   },
   {
     metrics: ['cari', 'dxy-risk', 'rosi', 'dip-signal'],
@@ -260,7 +260,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     final: CORRECTED_BAR,
     trust: UNPUBLISHED,
     gaps: 'Assets with a missing input.',
-    differs: 'Only PT has them.',
+    differs: 'No other site has these models.',
   },
   {
     metrics: [

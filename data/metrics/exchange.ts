@@ -292,7 +292,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     ],
     misleads: ['In the last days before expiry it gets enormous although hardly any money is at stake.'],
     example: {
-      title: 'the same two per cent, twice',
+      title: '2% with 90 days left, and with 3',
       text: 'A basis of {percent}% with {days} days left is {simple}% per year simple and {compounded}% compounded. With {lastDays} days left the same {percent}% shows as {late}% per year.',
       values: { percent: 2, days: 90, simple: 8.1, compounded: 8.4, lastDays: 3, late: 243.3 },
       decimals: { percent: 1 },

@@ -35,8 +35,8 @@ const QUESTIONS = `
     Charts are open. Trading depends on PT’s rules, the venue’s and your law.
     → Where PT works: /docs/others/location-restrictions
   faq-account: How do I sign up and secure my account?
-    Sign up with your email address, then turn on 2FA under **Security** in your profile and keep the recovery codes.
-    → Getting started: /docs/introduction/getting-started
+    With your email address, then 2FA under **Security** in your profile. Keep the recovery codes.
+    → Getting started: /docs/introduction/getting-started#sign-up
   faq-stolen-device: My laptop or phone was stolen. What now?
     Delete the key on Bybit first, from another device.
     → My key or device was stolen: /docs/others/act-now#stolen
@@ -71,7 +71,7 @@ const QUESTIONS = `
     English only. Your browser’s own translation works on it.
     → About PT: /docs/introduction/about-pt
   faq-password: How do I change my email or password, and what if I forgot the password?
-    In your profile under **Account**. If you forgot it, the sign-in page sends a link. There’s no Google sign-in and no passkeys.
+    In your profile under **Account**, or by **Forgot password** on the sign-in page. There’s no Google sign-in and no passkeys.
     → I can’t sign in: /docs/others/act-now#sign-in
   faq-confirm: Does PT ask me to confirm an order? Is there one-click trading?
     No. **Send** sends at once, so there’s no other mode to turn on.

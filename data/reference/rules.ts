@@ -122,11 +122,6 @@ export const rules = {
     rule: '`type=dated` opens the nearest expiry. Add `expiry=next` for the one after, or a day such as `expiry=2026-12-25`. A pane stays on its contract and says when it has expired. There’s no continuous contract.',
     home: `${workbench}/using-the-workbench/using-the-wb#symbol`,
   },
-  'momentum-metric': {
-    about: 'Momentum Oscillator',
-    rule: 'The Momentum Oscillator is a metric because its recipe and bands are PT’s own. It’s made from the pane’s bars and works on every symbol, pools included.',
-    home: `${metrics}/custom-metrics/momentum-oscillator#momentum-oscillator`,
-  },
 
   // Alerts
   'alert-drawing': {

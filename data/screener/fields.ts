@@ -216,7 +216,7 @@ export const dexFields = /* @__PURE__ */ fieldsOf(dex, {
     windows: ['24h', '7d', '30d'],
     filter: 'fee_apr > 10 7d',
     reading:
-      'If you swap, it shows how busy the pool’s money is; if you provide liquidity, it’s the income side only.',
+      'If you swap, it shows how much the pool trades for its size; if you provide liquidity, it’s the income side only.',
     misleads: [
       'It leaves out impermanent loss, which can be larger than the fees, and token incentives.',
       'One busy day gives an absurd yearly rate, so use the longest window you can.',

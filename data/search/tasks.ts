@@ -3,6 +3,7 @@
  * a question only, such as "how do i".
  */
 export const tasks: readonly { readonly title: string; readonly path: string }[] = [
+  { title: 'Something is wrong: act now', path: '/docs/others/act-now' },
   { title: 'Start from nothing', path: '/docs/introduction/getting-started' },
   {
     title: 'Connect your Bybit account',

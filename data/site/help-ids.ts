@@ -14,7 +14,7 @@ const addresses = {
   'start.first-steps': '/docs/introduction/getting-started',
   // Workbench
   'workbench.overview': '/docs/workbench/overview/',
-  'workbench.first': '/docs/workbench/overview/#first',
+  'workbench.first': '/docs/introduction/getting-started#build-a-chart',
   'workbench.draft': '/docs/workbench/overview/saving-resaving-a-workbench#save-a-draft',
   'workbench.save': '/docs/workbench/overview/saving-resaving-a-workbench#resave',
   'workbench.restore': '/docs/workbench/overview/saving-resaving-a-workbench#restore',

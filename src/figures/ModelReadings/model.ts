@@ -123,7 +123,7 @@ export function describeReading(series: ModelSeries, bar: ReadingBar, step: numb
   return isTakenBack(series, bar, step)
     ? {
         verdict: `${draft}, but it closed at ${close}.`,
-        detail: `Whoever acted on the draft acted on a reading that never counted. ${count}`,
+        detail: `If you had acted then, you’d have acted on a band the bar never closed in. ${count}`,
       }
     : {
         verdict: `${draft}, and it closed at ${close}.`,

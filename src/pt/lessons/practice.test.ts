@@ -13,17 +13,21 @@ const opened = (id: PracticeLessonId): State => {
 const verdictOf = (state: State) => lessonIn(accountOf(state))?.verdict(accountOf(state));
 
 it.each([
-  ['stop', 1, /closed.* lost 1,\d{3}\.\d\d USDT.*Without a stop.*still open/],
-  ['stop', 3, /Without a stop, in isolated margin, it was liquidated and cost 6,\d{3}/],
-  ['isolated', 3, /liquidated.* lost 6,\d{3}.*In cross margin it’s still open/],
+  ['stop', 1, /closed.* lost 2\d\d\.\d\d USDT, −2\.\d%.*Without a stop.*still open/],
+  ['stop', 3, /Without a stop, in isolated margin, it was liquidated and cost 9\d\d\.\d\d/],
+  [
+    'isolated',
+    3,
+    /liquidated.* lost 9\d\d\.\d\d USDT, −9\.\d%.*never touched.*In cross margin it’s still open/,
+  ],
   ['cross', 3, /open at .* In isolated margin it was liquidated/],
   ['cross', 12, /liquidated.* lost 10,000\.00 USDT, −100\.0%.* took everything/],
-  ['leverage', 3, /^At 50×: .*liquidated.* At 5×, with the same size, it’s still open, \+1,\d{3}/],
+  ['leverage', 3, /^At 50×: .*liquidated.* At 5×, with the same size, it’s still open, \+3\d\d/],
   ['limit', 14, /waited for 14 days, and price is \+\d/],
   [
     'funding',
     8 / 3,
-    /^Price has brought \+5\d\d\.\d\d USDT, and 8 funding payments took 6\d\d.* −\d+\.\d\d USDT is left/,
+    /^Price has brought \+11\d\.\d\d USDT, and 8 funding payments took 1[23]\d.* −\d+\.\d\d USDT is left/,
   ],
 ] as const)('%s, after %s days', (id, days, verdict) => {
   const first = opened(id);

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { playbooks } from '@site/data/playbooks/playbooks';
 import type { Playbook as Recipe } from '@site/data/playbooks/types';
 import { Fact, Facts } from '@site/src/components/tables/Sheet';
@@ -20,16 +21,27 @@ function commandsOf({ id, area, commands }: Recipe): string {
   return commands.join('\n');
 }
 
-/** One recipe in full. The page around it explains; this is what to do. */
-export default function Playbook({ id }: { readonly id: string }) {
+type Props = {
+  readonly id: string;
+  /** On Playbooks. The recipe's own page has what proves it wrong, and a link to the rest. */
+  readonly isWhole?: boolean;
+};
+
+/** What to type, and what to look for or where that stands. */
+export default function Playbook({ id, isWhole = false }: Props) {
   const playbook = recordOf('Playbook', playbooks, id);
   return (
     <>
       <CodeBlock language="text">{commandsOf(playbook)}</CodeBlock>
       <Facts>
-        <Fact label="When">{withCode(playbook.when)}</Fact>
-        <Fact label="Look for">{withCode(playbook.lookFor)}</Fact>
+        {isWhole && <Fact label="When">{withCode(playbook.when)}</Fact>}
+        {isWhole && <Fact label="Look for">{withCode(playbook.lookFor)}</Fact>}
         <Fact label="You’re wrong if">{withCode(playbook.wrongIf)}</Fact>
+        {!isWhole && (
+          <Fact label="Playbook">
+            <Link to={`/docs/introduction/playbooks#${id}`}>what to look for</Link>
+          </Fact>
+        )}
       </Facts>
     </>
   );

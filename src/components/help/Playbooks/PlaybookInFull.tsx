@@ -42,7 +42,7 @@ export default function PlaybookInFull({ id }: { readonly id: string }) {
   const playbook = recordOf('PlaybookInFull', playbooks, id);
   return (
     <>
-      <Playbook id={id} />
+      <Playbook id={id} isWhole />
       <CasesOf id={id} />
       <p>
         <Link to={playbook.home}>Where this comes from, and what to check first</Link>

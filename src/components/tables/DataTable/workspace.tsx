@@ -7,7 +7,6 @@ import { type WidgetId, widgets } from '@site/data/dashboards/widgets';
 import { formatNumber } from '@site/data/examples/example';
 import { metrics } from '@site/data/metrics';
 import { subScores } from '@site/data/models/ratings';
-import { playbooks } from '@site/data/playbooks/playbooks';
 import { limitRecords } from '@site/data/reference/limits';
 import { featureRules, publishedRules, ruleLayers } from '@site/data/reference/location-rules';
 import { fdvConventions } from '@site/data/screener/fields';
@@ -177,16 +176,6 @@ export const workspaceTables = {
     columns: {
       Limit: ({ page, counted, per }) => <Link to={page}>{`${counted} per ${per}`}</Link>,
       'At most': ({ limit }) => formatNumber(limit, 0),
-    },
-  }),
-  /** The index of all recipes and when to use each (data/playbooks/playbooks.ts). */
-  playbooks: defineTable({
-    label: 'Playbooks',
-    records: playbooks,
-    anchor: 'playbook-',
-    columns: {
-      Playbook: ({ id, title }) => <Link to={`/docs/introduction/playbooks#${id}`}>{title}</Link>,
-      When: 'when',
     },
   }),
 };

@@ -1,5 +1,5 @@
 import type { IconName } from '@site/src/components/layout/Icon';
-import { counts, latestRelease } from './derived';
+import { counts } from './derived';
 
 type NamedLink = readonly [name: string, to: string];
 
@@ -11,21 +11,33 @@ export type Task = {
   readonly more: readonly [NamedLink, NamedLink];
 };
 
+const ACT_NOW = '/docs/others/act-now';
 const KEYS = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys';
 const FILTERS = '/docs/screener/screener-filters';
 const METRICS = '/docs/workbench/overview/studies-metrics/custom-metrics';
 const PLAYBOOKS = '/docs/introduction/playbooks';
+const PRACTICE = '/docs/trading/practise-trading';
 const SWAP = '/docs/trading/decentralised-exchange/swap-tokens';
 
 /** What people come for. */
 export const tasks: readonly Task[] = [
   {
-    icon: 'trading',
+    icon: 'check',
     title: 'Connect Bybit safely',
     to: `${KEYS}/how-to-connect-your-bybit-exchange-account`,
     line: 'A key that can’t withdraw, bound to PT’s IP addresses.',
     more: [
       ['Create the key', `${KEYS}/setting-up-your-bybit-api-keys`],
+      ['Place an order', '/docs/trading/centralised-exchange/trading#place-an-order'],
+    ],
+  },
+  {
+    icon: 'trading',
+    title: 'Place a first order that costs nothing',
+    to: PRACTICE,
+    line: 'The ticket on sample markets, and lessons on stops, margin and leverage.',
+    more: [
+      ['Lessons', `${PRACTICE}#lessons`],
       ['Margin and leverage', '/docs/trading/centralised-exchange/perpetuals-margin-and-leverage'],
     ],
   },
@@ -70,16 +82,6 @@ export const tasks: readonly Task[] = [
     ],
   },
   {
-    icon: 'error',
-    title: 'Decode an error',
-    to: `${KEYS}/bybit-error-codes#decoder`,
-    line: 'Cause, remedy and who can fix it. Or search for the code.',
-    more: [
-      ['Bybit’s codes', `${KEYS}/bybit-error-codes#decoder`],
-      ['By symptom', '/docs/others/fix-a-problem#troubleshooting'],
-    ],
-  },
-  {
     icon: 'book',
     title: 'Follow a playbook',
     to: PLAYBOOKS,
@@ -90,13 +92,13 @@ export const tasks: readonly Task[] = [
     ],
   },
   {
-    icon: 'news',
-    title: latestRelease.title,
-    to: latestRelease.page,
-    line: latestRelease.line,
+    icon: 'risk',
+    title: 'Something is wrong',
+    to: ACT_NOW,
+    line: 'A stolen key, orders you didn’t send, a bad approval, a typed seed phrase.',
     more: [
-      ['All releases', '/blog'],
-      ['Archive', '/blog/archive'],
+      ['Decode an error', `${KEYS}/bybit-error-codes#decoder`],
+      ['By symptom', '/docs/others/fix-a-problem#troubleshooting'],
     ],
   },
 ];
