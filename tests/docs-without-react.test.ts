@@ -1,28 +1,64 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** State, effects and handlers need React in the browser, which only islands have. */
-const NEEDS_REACT =
-  /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|Optimistic|ActionState)\(|\son[A-Z]\w+=\{|<BrowserOnly\b/;
+/** State, effects and handlers need React in the browser, which only islands have; so do hooks of other packages. */
+const NEEDS_REACT = [
+  /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|Optimistic|ActionState)\s*(?:<[^;=]*?>)?\(/,
+  /\son[A-Z]\w+=\{|\{\.\.\.\w*[hH]andlers\b|<BrowserOnly\b/,
+  /^import [^;]*\buse[A-Z]\w*[^;]* from ['"](?!react['"]|@docusaurus\/|@theme|@site\/|@pt-docs\/|\.)/m,
+];
 
-/** A picture renders the app's views as they are, with the choice of their dialogs: its island brings them to life. */
-const DRAWN_ONLY = /^src\/(?:pt\/|kit\/controls\/Choice\.tsx)/;
+/** A picture renders the app's views and the kit as they are: its island brings them to life. */
+const DRAWN_ONLY = /^src\/(?:pt|kit)\//;
 
-const importsOf = (file: string) =>
+/** Every import of ours in a text, over several lines and in both kinds of quotes. */
+const importsIn = (source: string) =>
   Array.from(
-    readFileSync(file, 'utf8').matchAll(/^import .* from '@site\/(src\/[^']+)';$/gm),
-    ([, name]) => `./${name}`,
+    source.matchAll(/^import\s[^;]*?from\s+(['"])@site\/(src\/[^'"]+)\1/gm),
+    ([, , name]) => `./${name}`,
   );
+
+it.each([
+  ["import A from '@site/src/a';", ['./src/a']],
+  ['import {\n  b,\n} from "@site/src/b";', ['./src/b']],
+])('sees the import %s', (source, found) => expect(importsIn(source)).toEqual(found));
+
+const needsReact = (source: string) => NEEDS_REACT.some((pattern) => pattern.test(source));
+
+it.each([
+  'const [a] = useState(0);',
+  'const [a] = useState<boolean>(false);',
+  'useReducer<Reducer<A, B>>(reduce);',
+  'useSyncExternalStore<T>(subscribe);',
+  '<button {...handlers} />',
+  '<button onClick={go} />',
+  "import { useDrag } from 'some-package';",
+])('sees that %s needs React', (source) => expect(needsReact(source)).toBe(true));
+
+it.each(["import { useId } from 'react';", 'const because = unless(1);', '<a {...rest} />'])(
+  'lets %s pass',
+  (source) => expect(needsReact(source)).toBe(false),
+);
+
+/** Our own packages are read like our own files. */
+const followOurs: Plugin = {
+  name: 'follow-ours',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
+      /^@(site|pt-docs)\//.test(name) ? undefined : { path: name, external: true },
+    ),
+};
 
 /** Docs reach readers as HTML without React, so what works on the dev server would be dead in the build. */
 it('docs render nothing that needs React, outside of islands', async () => {
   const docs = readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' });
+  const texts = docs.filter((file) => file.endsWith('.mdx'));
   const roots = new Set(
-    docs.filter((file) => file.endsWith('.mdx')).flatMap((file) => importsOf(path.join(ROOT, 'docs', file))),
+    texts.flatMap((file) => importsIn(readFileSync(path.join(ROOT, 'docs', file), 'utf8'))),
   );
   expect(roots.size).toBeGreaterThan(20);
   const { metafile } = await build({
@@ -32,8 +68,7 @@ it('docs render nothing that needs React, outside of islands', async () => {
     write: false,
     metafile: true,
     outdir: 'out',
-    packages: 'external',
-    external: ['@theme/*', '@theme-original/*', '@generated/*'],
+    plugins: [followOurs],
     alias: { '@site': ROOT },
     jsx: 'automatic',
     loader: { '.css': 'empty', '.svg': 'empty' },
@@ -43,7 +78,7 @@ it('docs render nothing that needs React, outside of islands', async () => {
     (file) =>
       /\.tsx?$/.test(file) &&
       !DRAWN_ONLY.test(file) &&
-      NEEDS_REACT.test(readFileSync(path.join(ROOT, file), 'utf8')),
+      needsReact(readFileSync(path.join(ROOT, file), 'utf8')),
   );
   expect(dead).toEqual([]);
 });

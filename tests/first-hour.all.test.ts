@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
@@ -7,7 +7,7 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILD_VARIABLES } from '../config/env';
 import { untilListening } from './built/serving/servers';
-import { commandsUnder } from './deploymentCommands';
+import { commandsUnder } from './commandsUnder';
 
 const MINUTES = 60_000;
 
@@ -81,6 +81,34 @@ events {} http { access_log off; include /etc/nginx/mime.types; ${temporary.join
 const setListen = (conf: string, port: number) =>
   conf.replace('listen 8080', `listen ${port}`).replaceAll('/srv/', `${home}/srv/`);
 
+/** What the page with everything that Markdown has becomes. */
+function expectAuthorsPage(): void {
+  const read = (name: string) => readFileSync(path.join(clone, 'build', name), 'utf8');
+  const html = read('docs/alerts/everything/index.html');
+  expect(html.match(/Page menu/g), 'a shared part brings no second bar').toHaveLength(1);
+  for (const kind of ['note', 'tip', 'info', 'warning', 'danger']) {
+    expect(html).toContain(`theme-admonition-${kind}`);
+  }
+  expect(html).toMatch(/src="?\/assets\/images\/small-/);
+  const copy = read('docs/alerts/everything.md');
+  for (const line of [
+    '> **Tip: Mind the fee**',
+    '> > **Note: Inner**',
+    '### A heading of the part',
+    '**Second tab**',
+    '- [x] Done',
+    '```ts\nconst size = 1;\nconst price = 2;\nconst cost = size * price;\n```',
+    'Two and two are 4.',
+    '1. The text of the note.',
+  ]) {
+    expect(copy).toContain(line);
+  }
+  expect(read('llms.txt')).toContain('/docs/alerts/everything.md');
+  const { file: index } = JSON.parse(read('search-index.json'));
+  expect(read(index)).toContain('zanzibarium');
+  expect(read('docs/alerts/webhooks/index.html')).toContain('<h1');
+}
+
 describe('an operator who follows guides/deployment.md', () => {
   let port = 0;
   let nginx: ChildProcess;
@@ -140,7 +168,13 @@ describe('an operator who follows guides/deployment.md', () => {
       const doc = path.join(clone, 'docs/alerts/overview.mdx');
       writeFileSync(doc, readFileSync(doc, 'utf8').replace(/^title: .+$/m, 'title: Alerts revised'));
       writeFileSync(path.join(clone, 'static/only-new.txt'), 'new');
+      cpSync(path.join(clone, 'tests/author'), path.join(clone, 'docs/alerts'), { recursive: true });
+      await succeed(
+        `git init --quiet && git add docs\n${commandsUnder('Rename a page', 'CONTRIBUTING.md').join('')}`,
+      );
+      await succeed(`sed -i "s|'alerts/triggers',|&'alerts/everything',|" sidebars.ts`);
       await succeed('npm run build', VARIABLES);
+      expectAuthorsPage();
       await succeed(copy);
       await release('Alerts revised');
       await succeed(back);

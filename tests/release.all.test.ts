@@ -15,7 +15,7 @@ import path from 'node:path';
 import { createSiteServer, servingRules, writeHostFiles } from '@pt-docs/serving';
 import { afterEach, expect, it } from 'vitest';
 import { serving } from '../config/serving';
-import { commandsUnder } from './deploymentCommands';
+import { commandsUnder } from './commandsUnder';
 
 const home = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-release-'));
 const write = (name: string, text: string) => {

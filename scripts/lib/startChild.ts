@@ -16,7 +16,16 @@ export async function startChild(
   const child = await execa(
     process.execPath,
     ['--import', './scripts/lib/endWithParent.mjs', ...options, file, ...args],
-    { stdin: 'inherit', stdout: 'inherit', stderr, ipc: true, buffer: { ipc: false }, reject: false },
+    {
+      // Small pictures stay files: as text inside the page they would be noise in its Markdown copy.
+      env: { WEBPACK_URL_LOADER_LIMIT: '0' },
+      stdin: 'inherit',
+      stdout: 'inherit',
+      stderr,
+      ipc: true,
+      buffer: { ipc: false },
+      reject: false,
+    },
   );
   if (child.failed && child.exitCode === undefined) {
     console.error(child.shortMessage);

@@ -32,6 +32,9 @@ function routeOf(file: string, kind: Page['kind'], frontMatter: Record<string, u
   if (kind === 'post') {
     return `/blog/${String(frontMatter.slug ?? path.basename(file, '.mdx'))}`;
   }
+  if (kind === 'doc' && frontMatter.slug) {
+    return `/docs${String(frontMatter.slug)}`;
+  }
   const relative = kind === 'page' ? file.replace(/^src\/pages/, '') : `/${file}`;
   return relative.replace(/\.mdx$/, '').replace(/\/index$/, '/');
 }

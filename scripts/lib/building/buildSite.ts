@@ -5,6 +5,7 @@ import { servingDirectory } from '@pt-docs/serving';
 import { fail } from '../fail';
 import { DOCUSAURUS, startChild } from '../startChild';
 import { takeBuildLock } from './buildLock';
+import { compileProblems } from './compileProblems';
 import { swap, swapProblem } from './swap';
 
 const BUILD = 'build';
@@ -36,7 +37,7 @@ async function buildHere(): Promise<string> {
     .catch((error: Error) => error);
   const { code, errors } = await building;
   const { renderProblems } = await import('./renderProblems');
-  const refused = code === 0 ? [] : renderProblems(errors);
+  const refused = code === 0 ? [] : [...compileProblems(errors, textFiles('.')), ...renderProblems(errors)];
   if (refused.length > 0) {
     fail(refused.join('\n'));
   }

@@ -1,4 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { compileProblems } from './compileProblems';
 import { brokenLinks } from './links';
 import { renderProblems } from './renderProblems';
 
@@ -59,4 +63,26 @@ it('each of several pages that fail has its own cause, whatever kind of error it
     expect.stringMatching(/^docs\/alerts\/overview\.mdx.*: rate is not defined$/),
     expect.stringMatching(/^docs\/screener\/overview\.mdx.*: <Rule> needs an id\.$/),
   ]);
+});
+
+it('each text that MDX or the bundler refused is one line with its place, cause and remedy', () => {
+  const printed = `[ERROR] Error: Unable to build website for locale en.
+  ╰─▶   × Error: MDX compilation failed for file "${process.cwd()}/docs/a.mdx"
+          │ Cause: Unexpected character \`5\` (U+0035) before name, expected a character that can start a name
+          │   "name": "9:12",
+  × Cannot find module '@site/src/components/Nope' for matched aliased key '@site'
+  ╰─▶   × Error: MDX compilation failed for file "${process.cwd()}/docs/c.mdx"
+          │ Cause: Expected a closing tag for \`<Steps>\` (9:1-9:8)
+          │   "name": "1:1",
+  ╰─▶   × Error: MDX compilation failed for file "${process.cwd()}/docs/f.mdx"
+          │ Cause: Markdown image with URL \`./none.webp\` in source file "docs/f.mdx" (9:31) couldn't be resolved to an existing local image file.`;
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'docs-')), 'page.mdx');
+  writeFileSync(file, "import A from './a';\nimport Nope from '@site/src/components/Nope';\n");
+  expect(compileProblems(printed, [file])).toEqual([
+    'docs/a.mdx:9:12: Unexpected character `5` (U+0035) before name, expected a character that can start a name. Write &lt; for a < that begins no tag.',
+    'docs/c.mdx:9:1: Expected a closing tag for `<Steps>` (9:1-9:8). Close what is opened, in the order in which it was opened.',
+    "docs/f.mdx:9:31: Markdown image with URL `./none.webp` couldn't be resolved to an existing local image file. Correct its address, or put the picture there.",
+    `${file}:2: there is no @site/src/components/Nope. Correct the import, or add the file.`,
+  ]);
+  expect(compileProblems('[ERROR] Error: Unable to build.', [file])).toEqual([]);
 });

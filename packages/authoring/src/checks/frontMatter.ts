@@ -26,7 +26,13 @@ const schemas = {
     }),
     // The sidebar, links and the checks of this folder know a doc by its file.
     id: z.undefined({ error: 'has an id; the name of its file is its id, remove it' }).optional(),
-    slug: z.undefined({ error: 'has a slug; the name of its file is its address, remove it' }).optional(),
+    slug: z
+      .string()
+      .regex(/^(\/[a-z0-9-]+)+$/, {
+        error: ({ input }) =>
+          `has the slug ${input}; a file that was renamed keeps its address with one like /alerts/webhooks, any other has none, remove it`,
+      })
+      .optional(),
     unlisted: z.undefined({ error: 'is unlisted; every page stands in the sidebar, remove it' }).optional(),
     sidebar_label: z.string({ error: 'needs a sidebar_label' }).min(2, 'needs a sidebar_label'),
   }),

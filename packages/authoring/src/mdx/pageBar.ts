@@ -30,9 +30,18 @@ function oldestFacts(tree: Root, readIn: ReadIn): string | undefined {
   return dates.toSorted()[0];
 }
 
-/** Marks the paragraph under a doc's title as its lead, and puts the doc's bar behind it (src/components/layout/PageBar). */
+/** A text that pages import: Docusaurus makes no page of a file whose name begins with an underscore. */
+const isPart = (file: string | undefined) => file?.split(/[\\/]/).at(-1)?.startsWith('_');
+
+/**
+ * Marks the paragraph under a doc's title as its lead, and puts the doc's bar behind it (src/components/layout/PageBar). A
+ * shared part has neither.
+ */
 export function rehypePageBar({ readIn }: { readonly readIn: ReadIn }) {
-  return (tree: Root) => {
+  return (tree: Root, file: { readonly path?: string | undefined }) => {
+    if (isPart(file.path)) {
+      return;
+    }
     const end = tree.children.findIndex(isHeading);
     const top = end < 0 ? tree.children : tree.children.slice(0, end);
     const place = top.findIndex(isParagraph);

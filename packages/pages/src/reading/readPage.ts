@@ -50,11 +50,15 @@ const hasLayoutClass = ({ properties }: Element) =>
 const isHidden = ({ properties }: Element) =>
   properties.hidden !== undefined || properties.popover !== undefined || properties.ariaHidden === 'true';
 
+/** The box of a task list, which nobody can tick. */
+const isTask = ({ tagName, properties }: Element) =>
+  tagName === 'input' && properties.type === 'checkbox' && properties.disabled === true;
+
 /** Called for every element of every page: selectors would be several times slower. */
 function isNoise(element: Element): boolean {
   const { tagName, properties } = element;
   return (
-    (NOT_TEXT.has(tagName) && properties.dataContent === undefined) ||
+    (NOT_TEXT.has(tagName) && properties.dataContent === undefined && !isTask(element)) ||
     hasLayoutClass(element) ||
     isHidden(element) ||
     properties.dataMarkdownIgnore !== undefined ||

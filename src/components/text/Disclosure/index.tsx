@@ -8,6 +8,16 @@ type Props = {
   readonly children: ReactNode;
 };
 
+/** A disclosure around a `summary` element. */
+export function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <details className={styles.disclosure}>
+      {summary}
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}
+
 /**
  * The small print: a derivation, a worked example, a long list. Plain `details`, which needs no script; search, print and
  * the Markdown copy read what is inside.
@@ -19,10 +29,5 @@ export default function Disclosure({ summary, children }: Props) {
       'needs summary="…": say what is inside, for example "How it’s calculated".',
     );
   }
-  return (
-    <details className={styles.disclosure}>
-      <summary>{summary}</summary>
-      <div className={styles.body}>{children}</div>
-    </details>
-  );
+  return <Fold summary={<summary>{summary}</summary>}>{children}</Fold>;
 }
