@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -44,15 +44,6 @@ it.each(["import { useId } from 'react';", 'const because = unless(1);', '<a {..
   (source) => expect(needsReact(source)).toBe(false),
 );
 
-/** Our own packages are read like our own files. */
-const followOurs: Plugin = {
-  name: 'follow-ours',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
-      /^@(site|pt-docs)\//.test(name) ? undefined : { path: name, external: true },
-    ),
-};
-
 /** Docs reach readers as HTML without React, so what works on the dev server would be dead in the build. */
 it('docs render nothing that needs React, outside of islands', async () => {
   const docs = readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' });
@@ -68,7 +59,8 @@ it('docs render nothing that needs React, outside of islands', async () => {
     write: false,
     metafile: true,
     outdir: 'out',
-    plugins: [followOurs],
+    packages: 'external',
+    external: ['@theme/*', '@theme-original/*', '@generated/*'],
     alias: { '@site': ROOT },
     jsx: 'automatic',
     loader: { '.css': 'empty', '.svg': 'empty' },

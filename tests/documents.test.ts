@@ -57,4 +57,18 @@ describe('the documents', () => {
     expect(scriptsIn(document).filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([]);
     expect(benchmarksIn(document).filter((name) => !existsSync(`bench/${name}.ts`))).toEqual([]);
   });
+
+  it('what SECURITY.md says was tried is a test that runs, by its title', () => {
+    const tried = Array.from(
+      read('SECURITY.md').matchAll(/^- `([^`]+\.ts)`: (.+)$/gm),
+      ([, file = '', title = '']) => ({
+        file,
+        title,
+      }),
+    );
+    expect(tried.length).toBeGreaterThan(15);
+    const isRun = (source: string, title: string) =>
+      source.includes(`it('${title}'`) || source.includes(`test('${title}'`);
+    expect(tried.filter(({ file, title }) => !isRun(read(file), title))).toEqual([]);
+  });
 });

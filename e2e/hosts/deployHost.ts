@@ -62,6 +62,7 @@ const STATES = {
     return (isNew ? second : first)(request, response);
   },
   'switched-off': withWorker(() => readFileSync(path.join(SWITCHED_OFF, WORKER), 'utf8')),
+  'broken-worker': withWorker(() => 'this is no script {'),
   failing: (_, response) => response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Out of order'),
   /** Pages have no content. */
   empty: (request, response) =>

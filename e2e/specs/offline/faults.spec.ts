@@ -59,4 +59,22 @@ test.describe('offline reading', { tag: '@all' }, () => {
       await host.become('first');
     });
   }
+
+  test('a broken newer worker: the older one goes on', async ({ page }) => {
+    const host = deployHost('worker');
+    await visit(page, host.origin + DOC);
+    await host.become('broken-worker');
+    const update = () =>
+      page.evaluate(async () =>
+        (await navigator.serviceWorker.ready).update().then(
+          () => true,
+          () => false,
+        ),
+      );
+    expect(await update()).toBe(false);
+    await host.become('failing');
+    await page.goto(host.origin + DOC);
+    await expect(note(page)).toContainText(DATE);
+    await host.become('first');
+  });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepEarlyMessages, LISTENING } from '../head/earlyMessages';
 
 const APP = 'https://app.pt.example';
 const said = vi.fn();
@@ -76,4 +77,28 @@ it('scrolls to the section in the address, also when colours come before and aft
   }
   await vi.advanceTimersByTimeAsync(1000);
   expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+it('answers a flood of malformed messages with six lines and six replies, the last of which says so', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  said.mockClear();
+  for (let sent = 0; sent < 20_000; sent += 1) {
+    send({ type: `hostile ${sent}` });
+  }
+  expect(warn).toHaveBeenCalledTimes(6);
+  const replies = said.mock.calls.map(([message]) => message);
+  expect(replies.map(({ isLast }) => isLast)).toEqual([...Array(5).fill(undefined), true]);
+  warn.mockRestore();
+});
+
+it('keeps five messages of the parent until somebody listens, and none of a stranger', () => {
+  const heard: unknown[] = [];
+  keepEarlyMessages();
+  dispatchEvent(new MessageEvent('message', { data: 'stranger', source: window }));
+  for (let sent = 0; sent < 1000; sent += 1) {
+    send(sent);
+  }
+  addEventListener('message', ({ data }) => void heard.push(data));
+  dispatchEvent(new Event(LISTENING));
+  expect(heard).toEqual([0, 1, 2, 3, 4]);
 });
