@@ -3,7 +3,7 @@ import controls from '@site/src/kit/controls/controls.module.css';
 import { Spot } from '@site/src/kit/marks';
 import { counted } from '@site/src/lib/text/format';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { activePane } from '../model/outcome';
 import styles from './app.module.css';
 import type { Desk } from './desk';
@@ -11,9 +11,14 @@ import { answerAbout } from './elsewhere';
 import { Icon } from './kit/icons';
 import Pick from './Pick';
 
-/** How often alerts fired. It rings when one more did. */
+/** How often alerts fired since their list was last open. It rings when one more did. */
 function Bell({ desk }: { readonly desk: Desk }) {
-  const fired = desk.state.alerts.reduce((sum, { count }) => sum + count, 0);
+  const { section, tab, isTabInFront } = desk.screen;
+  const all = desk.state.alerts.reduce((sum, { count }) => sum + count, 0);
+  const isRead = section === 'Alerts' || (tab === 'Alerts' && isTabInFront);
+  const [read, setRead] = useState(0);
+  useEffect(() => setRead((before) => (isRead ? all : Math.min(before, all))), [isRead, all]);
+  const fired = Math.max(all - read, 0);
   return (
     <Spot
       as="button"

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { render } from '@site/src/kit/dom';
+import { render, rendered } from '@site/src/kit/dom';
 import { type Marks, MarksContext } from '@site/src/kit/marks';
 import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -42,6 +42,19 @@ it('what doesn’t run here answers with a sentence and the page that teaches it
     );
   }
   expect(say).toHaveBeenCalledTimes(4);
+});
+
+it('the bell counts what fired since the list of alerts was last open', () => {
+  const watched = stateAfter(['alert price crosses 70000']);
+  const alerts = watched.alerts.map((alert) => ({ ...alert, count: 3 }));
+  const desk = { ...stillDesk({ ...watched, alerts }), isStill: false };
+  const { container, show } = rendered(<App desk={desk} />);
+  const bell = () => container.querySelector('[aria-label^="Bell"]')?.getAttribute('aria-label');
+  expect(bell()).toBe('Bell: 3 messages');
+  const screen = { ...desk.screen, tab: 'Alerts', isTabInFront: true } as const;
+  show(<App desk={{ ...desk, screen }} />);
+  show(<App desk={desk} />);
+  expect(bell()).toBe('Bell: 0 messages');
 });
 
 it('Ctrl and J go to the command bar', () => {

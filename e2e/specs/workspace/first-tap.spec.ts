@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openHydrated, test } from '../../fixtures';
+
+/* Whoever types and then taps a control expects it to answer that tap, although the field loses the focus with it. */
+
+test.use({
+  viewport: { width: 390, height: 560 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const CONTROLS = 'button, select, summary, input[type="range"], a[href^="#"]';
+
+async function open(page: Page, address: string) {
+  await openHydrated(page, address);
+  const app = page.locator('[data-layout]');
+  await expect(page.locator('[data-island="workspace"]')).toHaveAttribute('data-island-state', 'hydrated');
+  return app;
+}
+
+/** The controls that show: their places among all, with their names. */
+const controlsOf = (app: Locator) =>
+  app.locator(CONTROLS).evaluateAll((all) =>
+    all.flatMap((control, at) => {
+      const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+      const isOn = control.matches('[aria-pressed="true"], [aria-current]:not([aria-current="false"])');
+      return control.checkVisibility({ visibilityProperty: true }) &&
+        (control as HTMLButtonElement).offsetWidth > 0
+        ? [{ at, name, isOn }]
+        : [];
+    }),
+  );
+
+/** Notes what the next click meets. */
+const watchClick = (control: Locator) =>
+  control.evaluate((element) => {
+    const seen = { isMet: false };
+    Object.assign(window, { seen });
+    element.addEventListener('click', () => Object.assign(seen, { isMet: true }), { once: true });
+  });
+const isMet = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { isMet: boolean } }).seen.isMet);
+
+for (const [name, address] of [
+  ['home', '/'],
+  ['the tour', '/docs/introduction/getting-started'],
+  ['a dashboard', '/?w=dashboard:#try'],
+  ['the screener', '/?w=screener:#try'],
+] as const) {
+  test(`the first tap on each control meets it, on ${name}`, { tag: name === 'home' ? [] : '@all' }, async ({
+    page,
+  }) => {
+    test.slow();
+    let app = await open(page, address);
+    const controls = await controlsOf(app);
+    const first = JSON.stringify(controls);
+    expect(controls.length).toBeGreaterThan(8);
+    for (const { at, name: label } of controls) {
+      if (JSON.stringify(await controlsOf(app)) !== first) {
+        await page.evaluate(() => sessionStorage.clear());
+        await page.goto('about:blank');
+        app = await open(page, address);
+      }
+      const control = app.locator(CONTROLS).nth(at);
+      await app.getByRole('combobox', { name: 'Command' }).tap();
+      await page.keyboard.type('4');
+      if (!(await control.isVisible())) {
+        continue;
+      }
+      await watchClick(control);
+      await control.tap();
+      await expect.poll(() => isMet(page), `${label} is met by its first tap`).toBe(true);
+    }
+  });
+}
