@@ -9,13 +9,14 @@ import type { Desk } from '../desk';
 import { light, open } from '../light';
 import { PriceRow, StripRow } from './ChartRows';
 import styles from './chart.module.css';
-import type { Cross } from './chartKeys';
+import type { Crosshair } from './chartKeys';
 import DrawingText from './DrawingText';
-import { type Frame, frameOf, type PriceRange, type Row, type Sampled } from './frame';
+import { type Frame, frameOf, type Row, type Sampled } from './frame';
 import { EMPTY_HAND, type Hand } from './grips';
 import OrderLines from './OrderLines';
 import type { Removal } from './Row';
 import Surface from './Surface';
+import type { PriceRange } from './scale';
 import TimeAxis from './TimeAxis';
 import { timeTicks } from './times';
 
@@ -31,7 +32,7 @@ type ChartProps = {
 };
 
 /** Where the crosshair is on the price area. */
-function pointedIn({ bars, price }: Frame, cross: Cross | null, at: number): readonly Point[] {
+function pointedIn({ bars, price }: Frame, cross: Crosshair | null, at: number): readonly Point[] {
   const bar = bars[at];
   return cross?.row === 0 && bar
     ? [{ time: cross.time, price: cross.y === null ? bar.close : price.valueAt(cross.y) }]
@@ -102,7 +103,7 @@ export default function Chart(props: ChartProps) {
   const { pane, place = 0, desk: given, isActive = false, sampled } = props;
   const desk = given?.isStill ? undefined : given;
   const state = useRunning(props.state, desk);
-  const [pointed, setPointed] = useState<Cross | null>(null);
+  const [pointed, setPointed] = useState<Crosshair | null>(null);
   const [hand, setHand] = useState(EMPTY_HAND);
   const [range, setRange] = useState<PriceRange | null>(null);
   const { clock, alerts, returnTo } = state;
@@ -117,8 +118,8 @@ export default function Chart(props: ChartProps) {
   const cross = found >= view.first && found < end ? pointed : null;
   const at = cross ? found : end - 1;
   const tool = isActive && state.open?.kind === 'draw' ? state.open.tool : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawKey stands for the bars and the view
-  const ticks = useMemo(() => timeTicks(bars, view), [frame.drawKey]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a frame follows from stands for its bars and its view
+  const ticks = useMemo(() => timeTicks(bars, view), frame.source);
   const orders = state.practice.length > 0 ? orderLines(state, pane.symbol) : [];
   const activate = () => isActive || desk?.act({ kind: 'pane', at: place });
   const onRemove = useMemo(

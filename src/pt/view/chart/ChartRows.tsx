@@ -8,11 +8,11 @@ import { priceText } from '../../model/select';
 import type { Drawing, Pane } from '../../model/types';
 import Nothing from '../Nothing';
 import styles from './chart.module.css';
-import type { Cross } from './chartKeys';
+import type { Crosshair } from './chartKeys';
 import Drawings from './Drawings';
 import type { Frame } from './frame';
 import { Cloud, colourClass, Marks, Price } from './Marks';
-import { Box, Entry, heightOf, type Removal, Cross as RemoveCross, RowPicture } from './Row';
+import { Box, Entry, heightOf, type Removal, RemoveButton, RowPicture } from './Row';
 import type { Tick } from './times';
 
 type Read = { readonly frame: Frame; readonly at: number };
@@ -23,7 +23,7 @@ export type PartProps = {
   readonly ticks: readonly Tick[];
   /** The bar under the crosshair; without one, the newest that shows. */
   readonly at: number;
-  readonly cross: Cross | null;
+  readonly cross: Crosshair | null;
   /** The frame that legends show, and the bar in it. */
   readonly read: Read;
   /** What the legend's crosses do; without it there are none. */
@@ -75,7 +75,7 @@ const PriceLegend = memo(({ read, pane, onRemove }: Pick<PartProps, 'read' | 'pa
             {signedPercent(((values[at] ?? Number.NaN) / base - 1) * 100, 2)}
           </span>
           {onRemove && (
-            <RemoveCross
+            <RemoveButton
               name={name}
               onClick={() => onRemove({ kind: 'uncompare', symbol: name as Pane['symbol'] })}
             />

@@ -5,7 +5,8 @@ import { toolPoints } from '../../model/act';
 import { priceText } from '../../model/select';
 import type { Drawing, Pane, Point } from '../../model/types';
 import styles from './chart.module.css';
-import { BAR, type Frame, HEIGHT, indexOf, middleOf } from './frame';
+import { BAR, type Frame, indexOf, middleOf } from './frame';
+import { HEIGHT } from './scale';
 
 /** In shares of the price area. */
 type Spot = readonly [x: number, y: number];

@@ -4,14 +4,20 @@ import { areaPath, columnPath, linePath, pointsOf, stemPaths } from '@site/src/k
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 import styles from './chart.module.css';
-import { BAR, type Frame, HEIGHT, type Mark, type Row } from './frame';
+import { BAR, type Frame, type Mark, type Row } from './frame';
+import { HEIGHT } from './scale';
 
-type CachedProps = { readonly drawKey: string; readonly draw: () => ReactNode };
+type CachedProps = {
+  /** What the drawing follows from, always as many things. */
+  readonly from: readonly unknown[];
+  readonly draw: () => ReactNode;
+};
 
-/** What is drawn again only when its drawKey changes. */
+/** What is drawn again only when something that it follows from is another. */
 export const Cached = memo(
   ({ draw }: CachedProps) => draw(),
-  (one, other) => one.drawKey === other.drawKey,
+  (one, other) =>
+    one.from.length === other.from.length && one.from.every((value, at) => Object.is(value, other.from[at])),
 );
 
 /** Bars from one to before another, at their own places: all rows begin with the first bar that is loaded. */
@@ -19,19 +25,7 @@ type Span = { readonly from: number; readonly to: number };
 const viewOf = ({ from, to }: Span) => ({ first: from, count: to - from });
 const plotOf = ({ from, to }: Span) => ({ left: from * BAR, right: to * BAR, top: 0, bottom: HEIGHT });
 
-const PIECE = 50;
-
-/** What shows of closed bars, in pieces that stay while bars come: only the last one gets another bar. */
-function piecesOf({ view, end }: Frame, settled: number): readonly Span[] {
-  const to = Math.min(settled, end);
-  const first = Math.floor(view.first / PIECE) * PIECE;
-  return Array.from({ length: Math.max(0, Math.ceil((to - first) / PIECE)) }, (_, place) => {
-    const from = first + place * PIECE;
-    return { from, to: Math.min(from + PIECE, to) };
-  });
-}
-
-/** Points of a line; it begins where the piece before it ends. */
+/** Points of a line; it begins one bar before, so that two of them join. */
 function pointsIn(values: readonly number[], { from, to }: Span, y: Row['y']) {
   const span = { from: Math.max(0, from - 1), to };
   return pointsOf(values, viewOf(span), plotOf(span), y);
@@ -92,25 +86,24 @@ export function Cloud({ frame }: { readonly frame: Frame }) {
   return edge.length > 0 && <path className={styles.cloud} d={`${linePath(edge)}Z`} />;
 }
 
-/** The lines of a row: what has settled, and what the open bar still moves. */
+/** The lines of a row: what has closed, and apart from it what the open bar still moves. */
 export function Marks({ row, frame }: { row: Row; frame: Frame }) {
-  return row.marks.map((mark, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-    <g key={place}>
-      {piecesOf(frame, mark.settled).map((span) => (
+  return row.marks.map((mark, place) => {
+    const closed = Math.min(mark.closed, frame.end);
+    const end = endOf(mark, frame);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+      <g key={place}>
         <Cached
-          key={span.from}
-          drawKey={[frame.barsKey, row.scale, mark.drawKey, span.to].join()}
-          draw={() => <MarkPiece mark={mark} span={span} y={row.y} />}
+          from={[...frame.source, row.low, row.high, closed]}
+          draw={() => <MarkPiece mark={mark} span={{ from: frame.view.first, to: closed }} y={row.y} />}
         />
-      ))}
-      <g className={styles.open}>
-        {mark.settled < endOf(mark, frame) && (
-          <MarkPiece mark={mark} span={{ from: mark.settled, to: endOf(mark, frame) }} y={row.y} />
-        )}
+        <g className={styles.open}>
+          {closed < end && <MarkPiece mark={mark} span={{ from: closed, to: end }} y={row.y} />}
+        </g>
       </g>
-    </g>
-  ));
+    );
+  });
 }
 
 type Part = { readonly frame: Frame; readonly style: string; readonly span: Span };
@@ -180,13 +173,16 @@ export function Price({ frame, style }: Omit<Part, 'span'>) {
   const { closed, end, price } = frame;
   return (
     <g className={style === 'hollow-candles' ? drawing.hollow : undefined}>
-      {piecesOf(frame, closed).map((span) => (
-        <Cached
-          key={span.from}
-          drawKey={[frame.barsKey, price.scale, style === 'baseline' && frame.base, span.to].join()}
-          draw={() => <PricePiece frame={frame} style={style} span={span} />}
-        />
-      ))}
+      <Cached
+        from={[...frame.source, price.low, price.high]}
+        draw={() => (
+          <PricePiece
+            frame={frame}
+            style={style}
+            span={{ from: frame.view.first, to: Math.min(closed, end) }}
+          />
+        )}
+      />
       <g className={styles.open}>
         {closed < end && <PricePiece frame={frame} style={style} span={{ from: closed, to: end }} />}
       </g>

@@ -8,7 +8,8 @@ import { priceText } from '../../model/select';
 import type { Pane } from '../../model/types';
 import { apart } from './axis';
 import styles from './chart.module.css';
-import { HEIGHT, type Row } from './frame';
+import type { Row } from './frame';
+import { HEIGHT } from './scale';
 
 /** An order line in the hand: which one, and the price that it's dragged to. */
 export type MovedOrder = { readonly key: string; readonly to: number };

@@ -6,9 +6,10 @@ import type { ReactNode } from 'react';
 import type { Gesture } from '../../model/types';
 import { apart, besideTags, ticksIn, useSize } from './axis';
 import styles from './chart.module.css';
-import { BAR, type Frame, HEIGHT, type Legend, middleOf, type Row } from './frame';
+import { BAR, type Frame, type Legend, middleOf, type Row } from './frame';
 import { Cached, colourClass } from './Marks';
 import { noteOf } from './notes';
+import { HEIGHT } from './scale';
 
 export const shareOf = ({ view }: Frame, index: number) =>
   percent(middleOf(view, index) / (view.count * BAR));
@@ -113,7 +114,7 @@ export function RowPicture({
         aria-hidden="true"
       >
         <Cached
-          drawKey={[frame.drawKey, row.scale, ticks.length].join()}
+          from={[...frame.source, row.low, row.high, ticks.length]}
           draw={() => (
             <path
               className={styles.grid}
@@ -148,7 +149,7 @@ export function RowPicture({
       )}
       <svg className={styles.axis} aria-hidden="true">
         <Cached
-          drawKey={[row.scale, ...labels.map(({ label }) => label)].join()}
+          from={[frame.source[0], row.low, row.high, ...labels.map(({ label }) => label)]}
           draw={() =>
             labels.map(({ value, label }) => (
               <text key={value} x="0.5em" y={heightOf(row, value)} dy="0.35em">
@@ -182,7 +183,7 @@ type EntryProps = {
 /** What a cross in the legend takes off the pane. */
 export type Removal = Extract<Gesture, { kind: 'remove' | 'uncompare' }>;
 
-export const Cross = ({ name, onClick }: { readonly name: string; readonly onClick: () => void }) => (
+export const RemoveButton = ({ name, onClick }: { readonly name: string; readonly onClick: () => void }) => (
   <button type="button" aria-label={`Remove ${name}`} onClick={onClick}>
     ×
   </button>
@@ -216,7 +217,7 @@ export function Entry({ of: { series, title, marks, flag }, text, at, onRemove }
           {flag}
         </Spot>
       )}
-      {onRemove && <Cross name={title} onClick={() => onRemove({ kind: 'remove', series })} />}
+      {onRemove && <RemoveButton name={title} onClick={() => onRemove({ kind: 'remove', series })} />}
     </Spot>
   );
 }

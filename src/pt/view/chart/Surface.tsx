@@ -5,10 +5,11 @@ import { priceText, timeText } from '../../model/select';
 import type { Pane, Point, State } from '../../model/types';
 import type { Desk } from '../desk';
 import styles from './chart.module.css';
-import { type Cross, KEYS, keyAction } from './chartKeys';
-import type { Frame, PriceRange } from './frame';
+import { type Crosshair, KEYS, keyAction } from './chartKeys';
+import type { Frame } from './frame';
 import { EMPTY_HAND, gripAt, type Hand, pointAt } from './grips';
 import type { Place } from './placeIn';
+import type { PriceRange } from './scale';
 import { useGestures } from './useGestures';
 import { positionOf } from './view';
 
@@ -22,8 +23,8 @@ type SurfaceProps = {
   readonly orders: readonly OrderLine[];
   /** The bar under the crosshair; without one, the newest that shows. */
   readonly at: number;
-  readonly cross: Cross | null;
-  readonly onCross: (cross: Cross | null) => void;
+  readonly cross: Crosshair | null;
+  readonly onCross: (cross: Crosshair | null) => void;
   /** The tool in the hand. */
   readonly tool: string | null;
   readonly hand: Hand;

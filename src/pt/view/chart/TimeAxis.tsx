@@ -34,7 +34,7 @@ export default function TimeAxis({
     <Spot as="div" name="Time axis" mark="area" className={clsx(styles.row, styles.times)}>
       <svg ref={plot} className={styles.plot} aria-hidden="true">
         <Cached
-          drawKey={[frame.drawKey, width].join()}
+          from={[...frame.source, width]}
           draw={() =>
             wholeLabels(ticks, place, width, size === USUAL_AXIS ? NARROW_PLOT : width).map(
               ({ index, label, isMinor }) => (

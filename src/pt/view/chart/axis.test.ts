@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paneOf, seriesOf, startOf } from '../../model/start';
 import { apart, ticksIn, wholeLabels } from './axis';
-import { frameOf, HEIGHT, type Row } from './frame';
+import { frameOf, type Row } from './frame';
+import { HEIGHT } from './scale';
 
 const heights = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 8 });
 

@@ -1,6 +1,7 @@
 import { clamp } from '@site/src/lib/samples/barView';
 import { useCallback, useState } from 'react';
-import { HEIGHT, type Row, type Tick } from './frame';
+import type { Row } from './frame';
+import { HEIGHT, type TickMark } from './scale';
 
 /* Lengths here are in ems of the chart's type, 12 px unless the reader has chosen another. */
 
@@ -37,8 +38,8 @@ export function useSize(first: Size) {
 }
 
 /** As many labels as there's room for, none of them cut. */
-export function ticksIn(row: Row, height: number): readonly Tick[] {
-  const place = ({ value }: Tick) => (row.y(value) / HEIGHT) * height;
+export function ticksIn(row: Row, height: number): readonly TickMark[] {
+  const place = ({ value }: TickMark) => (row.y(value) / HEIGHT) * height;
   const most = height < LOW_ROW ? 3 : Math.floor(height / ROOM_PER_LABEL);
   for (let count = most; count > 0; count -= 1) {
     const ticks = row.ticks(count).filter((tick) => Math.abs(place(tick) - height / 2) <= height / 2 - EDGE);
@@ -79,7 +80,7 @@ export function apart<T extends Placed>(
 
 /** Labels of the scale that no tag stands in front of. */
 export const besideTags = (
-  ticks: readonly Tick[],
+  ticks: readonly TickMark[],
   row: Row,
   tags: readonly { readonly at: number }[],
   height: number,

@@ -2,8 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { drawingsOf } from '../../model/select';
 import type { Pane, Point } from '../../model/types';
 import type { Desk } from '../desk';
-import { type Frame, HEIGHT } from './frame';
+import type { Frame } from './frame';
 import { EMPTY_HAND, type Hand } from './grips';
+import { HEIGHT } from './scale';
 import { firstBars, type Position, panned, ZOOM, zoomed } from './view';
 
 export const KEYS =
@@ -21,7 +22,7 @@ const hotkeyLines: Readonly<Record<string, string>> = {
 };
 
 /** The bar under the crosshair by its time, so that it stays while bars come, and a height in one of the rows. */
-export type Cross = { readonly time: number; readonly row: number; readonly y: number | null };
+export type Crosshair = { readonly time: number; readonly row: number; readonly y: number | null };
 
 type KeyContext = {
   readonly desk: Desk;
@@ -30,8 +31,8 @@ type KeyContext = {
   readonly position: Position;
   /** The bar under the crosshair; without one, the newest that shows. */
   readonly at: number;
-  readonly cross: Cross | null;
-  readonly onCross: (cross: Cross | null) => void;
+  readonly cross: Crosshair | null;
+  readonly onCross: (cross: Crosshair | null) => void;
   readonly hand: Hand;
   readonly onHand: (hand: Hand) => void;
   readonly onActivate: () => void;

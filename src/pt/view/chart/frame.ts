@@ -1,4 +1,3 @@
-import { priceScale } from '@site/src/kit/drawing/priceScale';
 import type { Bar, View as Shown } from '@site/src/lib/samples/barView';
 import { formatNumber, signedPercent, stepNumber } from '@site/src/lib/text/format';
 import { closeOf } from '../../markets/bars';
@@ -6,17 +5,17 @@ import { isLevel, levelOf } from '../../model/alerts';
 import { alertsOf, barsOf, comparedOf, priceText, shownBars, valuesOf, valueText } from '../../model/select';
 import type { Pane, Series, State } from '../../model/types';
 import type { Line } from '../../model/values';
+import { autoscale, extremes, keepInSight, type PriceRange, type Scale, type Span } from './scale';
 
-/** A bar is this wide and a row this high, in the units of its stretched SVG. */
+/* All that a pane's chart shows, without a single pixel: bars, lines, scales and levels. */
+
+/** A bar is this wide, in the units of its stretched SVG. */
 export const BAR = 10;
-export const HEIGHT = 100;
 
-/** A line of a row: values by bar, of which those from `settled` on can still change. */
-export type Mark = Pick<Line, 'look' | 'values'> & {
-  readonly name: string;
-  readonly settled: number;
-  /** Equal for two lines whose settled values are equal. */
-  readonly drawKey: string;
+/** A line of a row: its values by bar. */
+export type Mark = Pick<Line, 'name' | 'look' | 'values'> & {
+  /** How many of the values can't change any more. */
+  readonly closed: number;
   /** Which of the colours for series it has, or those for the sign of a number. */
   readonly colour: number | 'sign' | 'up' | 'down' | 'plain';
 };
@@ -37,32 +36,15 @@ export type Sampled = {
   readonly flag?: string;
 };
 
-export type Tick = { readonly value: number; readonly label: string };
-
-/** Price or a strip: what is drawn in it, and how its values become heights. */
-export type Row = {
+/** Price or a strip: what is drawn in it, and its scale. */
+export type Row = Scale & {
   readonly key: string;
-  /** Equal for two rows that give each value the same height. */
-  readonly scale: string;
-  readonly low: number;
-  readonly high: number;
-  readonly y: (value: number) => number;
-  readonly valueAt: (y: number) => number;
-  /** Round values, lowest first: about so many. */
-  readonly ticks: (count: number) => readonly Tick[];
   readonly text: (value: number) => string;
   readonly marks: readonly Mark[];
   readonly levels: readonly number[];
   /** Of a strip: what stands in it. Empty: nothing has a value. */
   readonly legend: Legend | null;
   readonly isEmpty: boolean;
-};
-
-/** Prices that the reader has set the axis to. Those of another symbol say nothing. */
-export type PriceRange = {
-  readonly symbol: Pane['symbol'];
-  readonly low: number;
-  readonly high: number;
 };
 
 export type Frame = {
@@ -79,18 +61,16 @@ export type Frame = {
   readonly strips: readonly Row[];
   readonly overlays: readonly Legend[];
   readonly compared: readonly Mark[];
-  /** Equal for two frames that have the same bars, as far as these have closed. */
-  readonly barsKey: string;
-  /** Equal if they also show the same ones. */
-  readonly drawKey: string;
+  /** What closed bars and their lines follow from: the same for two frames that draw them alike, but for the scale. */
+  readonly source: readonly unknown[];
 };
 
-const PRICE_PLACE: Place = {
+const PRICE_SPAN: Span = {
   top: 16,
   bottom: 94,
   label: (price, step) => formatNumber(price, Math.max(0, Math.ceil(-Math.log10(step) - 1e-6))),
 };
-const STRIP_PLACE: Place = { top: 32, bottom: 95, label: stepNumber };
+const STRIP_SPAN: Span = { top: 32, bottom: 95, label: stepNumber };
 /** Lines that belong together have one colour. */
 const TOGETHER = ['upper', 'middle', 'lower', 'P', 'R1', 'S1', 'R2', 'S2'];
 const SIDES: Readonly<Record<string, Mark['colour']>> = { buys: 'up', sells: 'down', histogram: 'sign' };
@@ -102,88 +82,104 @@ function colourOf(series: Series, { name, look }: Line, place: number, before: n
   return before + (TOGETHER.includes(name) ? 0 : place);
 }
 
-function marksOf(
-  series: Series,
-  title: string,
-  lines: readonly Line[],
-  closed: number,
-  before: number,
-): Mark[] {
-  return lines.map((line, place) => ({
+/** The lines of a series, in colours after those that are taken. */
+const markLines = (series: Series, lines: readonly Line[], closed: number, taken: number): readonly Mark[] =>
+  lines.map((line, place) => ({
     name: line.name,
     look: line.look,
     // Sellers go down from zero, so that both sides can be seen.
     values: line.name === 'sells' ? line.values.map((value) => -value) : line.values,
     // A line that lies behind the bars ends before them, and its end is what the open bar moves.
-    settled: Math.max(
+    closed: Math.max(
       0,
       Math.min(
         closed,
         line.values.findLastIndex((value) => !Number.isNaN(value)),
       ),
     ),
-    drawKey: [series.kind, title, line.name, before].join(),
-    colour: colourOf(series, line, place, before),
+    colour: colourOf(series, line, place, taken),
   }));
+
+/** Studies and metrics of a pane with their values, after the strips that a picture adds. */
+function calculate(state: State, pane: Pane, bars: readonly Bar[], sampled: readonly Sampled[]) {
+  return [
+    ...sampled.map(({ title, look, values, flag }) => ({
+      series: { kind: 'metric', name: title, settings: {} } as const,
+      title,
+      place: 'strip',
+      lines: [{ name: '', look, values: values(bars) }],
+      flag,
+    })),
+    ...pane.series.map((series) => ({ series, ...valuesOf(state, pane, series), flag: undefined })),
+  ];
+}
+type Calculated = ReturnType<typeof calculate>[number];
+
+/** Which bars show. At the newest one there's room for what comes, and for a cloud that reaches beyond it. */
+function windowOf({ view }: Pane, bars: readonly Bar[], all: readonly Calculated[]) {
+  const stop = view.end;
+  const end = stop === null ? bars.length : Math.max(1, bars.findLastIndex(({ time }) => time < stop) + 1);
+  const count = Math.min(view.count, end);
+  const ahead = Math.max(
+    ...all.flatMap(({ lines }) => lines.map(({ values }) => values.length - bars.length)),
+    0,
+  );
+  const room = Math.max(Math.ceil(count / 30), Math.min(ahead, Math.ceil(count / 2)));
+  return { end, view: { first: end - count, count: count + (end === bars.length ? room : 0) } };
 }
 
-/** Lowest and highest of what shows. */
-function rangeOf(lists: Iterable<readonly number[]>, { first, count }: Shown): [low: number, high: number] {
-  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const values of lists) {
-    for (let index = first; index < Math.min(first + count, values.length); index += 1) {
-      const value = values[index] as number;
-      low = value < low ? value : low;
-      high = value > high ? value : high;
-    }
-  }
-  return [low, high];
-}
-
-/** Keeps a tenth of a range within reach of the bars, so that nobody loses them. */
-function inSight({ low, high }: PriceRange, lowest: number, highest: number): [low: number, high: number] {
-  const tenth = (high - low) / 10;
-  const shift = Math.max(lowest + tenth - high, 0) + Math.min(highest - tenth - low, 0);
-  return [low + shift, high + shift];
-}
-
-type Place = {
-  readonly top: number;
-  readonly bottom: number;
-  /** A round value, with as many digits as its distance from the next one needs. */
-  readonly label: (value: number, step: number) => string;
-};
-type Scaled = Pick<Row, 'low' | 'high' | 'y' | 'valueAt' | 'ticks' | 'scale'>;
-
-function scaled(kind: Pane['scale'], low: number, high: number, base: number, place: Place): Scaled {
-  const half = (high - low) / 2 || Math.abs(high) / 100 || 1;
-  const [bottom, top] = [(low + high) / 2 - half, (low + high) / 2 + half];
-  const scaleOf = (tickCount: number) =>
-    priceScale({
-      kind: kind === 'log' && bottom <= 0 ? 'linear' : kind,
-      low: bottom,
-      high: top,
-      base,
-      tickCount,
-      ...place,
+/** What lies over the price: studies and metrics, then the symbols it's compared with, from the same price on. */
+function overlay(
+  state: State,
+  pane: Pane,
+  all: readonly Calculated[],
+  { closed, first, base }: { readonly closed: number; readonly first: number; readonly base: number },
+) {
+  let taken = 0;
+  const overlays = all
+    .filter(({ place }) => place === 'overlay')
+    .map(({ series, title, lines }): Legend => {
+      const marks = markLines(series, lines, closed, taken);
+      taken = 1 + Math.max(taken, ...marks.map(({ colour }) => Number(colour) || 0));
+      return { series, title, marks };
     });
-  const { y, priceAt } = scaleOf(1);
-  const decimals = Math.abs(high / low - 1) < 0.05 ? 1 : 0;
+  const compared = comparedOf(state, pane).map(({ symbol, values }, place): Mark => {
+    const own = values[first] ?? Number.NaN;
+    return {
+      name: symbol,
+      look: 'line',
+      values: values.map((value) => (value / own) * base),
+      closed,
+      colour: taken + place,
+    };
+  });
+  return { overlays, compared };
+}
+
+/** A study or a metric in a row of its own. */
+function stripOf(
+  { series, title, lines, flag }: Calculated,
+  place: number,
+  { closed, view, levels }: Pick<Frame, 'closed' | 'view'> & { readonly levels: readonly number[] },
+): Row {
+  const marks = markLines(series, lines, closed, 0);
+  const [low, high] = extremes(
+    marks.map(({ values }) => values),
+    view,
+  );
+  const isEmpty = low > high;
+  const isColumns = marks.some(({ look }) => look === 'columns');
+  const [bottom, top] = isEmpty ? [0, 1] : isColumns ? [Math.min(low, 0), Math.max(high, 0)] : [low, high];
   return {
-    scale: [kind, bottom, top, place.top, kind === 'percent' && base].join(),
-    low: bottom,
-    high: top,
-    y,
-    valueAt: priceAt,
-    ticks(count) {
-      const { ticks } = scaleOf(count);
-      const [first, second] = ticks;
-      const step = first && second ? second.price - first.price : 1;
-      return ticks.map(({ price, percent }) => ({
-        value: price,
-        label: kind === 'percent' ? signedPercent(percent, decimals) : place.label(price, step),
-      }));
-    },
+    // The same study may be there twice.
+    key: `${series.kind} ${title} ${place}`,
+    ...autoscale('linear', bottom, top, 1, STRIP_SPAN),
+    ...(isEmpty && { ticks: () => [] }),
+    text: valueText,
+    marks,
+    levels: isEmpty ? [] : levels,
+    legend: { series, title, marks, flag },
+    isEmpty,
   };
 }
 
@@ -199,7 +195,7 @@ function levelsOf(state: State, { symbol }: Pane) {
   return (name: string) => [...new Set(levels(name))];
 }
 
-/** All that a pane's chart shows, without a single pixel. With a range the price axis shows that, else what the bars need. */
+/** What a pane's chart shows. With a range the price axis shows that, else what the bars need. */
 export function frameOf(
   state: State,
   pane: Pane,
@@ -211,83 +207,19 @@ export function frameOf(
   const last = bars.at(-1) as Bar;
   const closed = closeOf(timeframe, last.time) > until ? bars.length - 1 : bars.length;
   const shown = shownBars(bars, style);
-  const stop = pane.view.end;
-  const end = stop === null ? bars.length : Math.max(1, bars.findLastIndex(({ time }) => time < stop) + 1);
-  const count = Math.min(pane.view.count, end);
-  const all = [
-    ...sampled.map(({ title, look, values, flag }) => ({
-      series: { kind: 'metric', name: title, settings: {} } as const,
-      title,
-      place: 'strip',
-      lines: [{ name: '', look, values: values(bars) }],
-      flag,
-    })),
-    ...pane.series.map((series) => ({ series, ...valuesOf(state, pane, series), flag: undefined })),
-  ];
-  // At the newest bar there's a bit of room for what comes, and for a cloud that reaches beyond it.
-  const ahead = Math.max(
-    ...all.flatMap(({ lines }) => lines.map(({ values }) => values.length - bars.length)),
-    0,
-  );
-  const room = Math.max(Math.ceil(count / 30), Math.min(ahead, Math.ceil(count / 2)));
-  const view = { first: end - count, count: count + (end === bars.length ? room : 0) };
+  const all = calculate(state, pane, bars, sampled);
+  const { end, view } = windowOf(pane, bars, all);
   const base = bars[view.first]?.close ?? last.close;
   const levels = levelsOf(state, pane);
-  let colours = 0;
-  const overlays = all
-    .filter(({ place }) => place === 'overlay')
-    .map(({ series, title, lines }) => {
-      const marks = marksOf(series, title, lines, closed, colours);
-      colours = 1 + Math.max(colours, ...marks.map(({ colour }) => Number(colour) || 0));
-      return { series, title, marks };
-    });
-  const compared = comparedOf(state, pane).map(({ symbol: name, values }, place): Mark => {
-    const own = values[view.first] ?? Number.NaN;
-    return {
-      name,
-      look: 'line',
-      values: values.map((value) => (value / own) * base),
-      settled: closed,
-      drawKey: [name, base, colours + place].join(),
-      colour: colours + place,
-    };
-  });
-  const drawn = [...overlays.flatMap(({ marks }) => marks), ...compared];
-  const [lowest, highest] = rangeOf(
-    [shown.map((bar) => bar.low), shown.map((bar) => bar.high), ...drawn.map(({ values }) => values)],
+  const { overlays, compared } = overlay(state, pane, all, { closed, first: view.first, base });
+  const marks = [...overlays.flatMap((legend) => legend.marks), ...compared];
+  const [lowest, highest] = extremes(
+    [shown.map((bar) => bar.low), shown.map((bar) => bar.high), ...marks.map(({ values }) => values)],
     view,
   );
-  const [low, high] = range?.symbol === symbol ? inSight(range, lowest, highest) : [lowest, highest];
+  const [low, high] = range?.symbol === symbol ? keepInSight(range, lowest, highest) : [lowest, highest];
   // The legend's lines stand above the bars.
-  const top = Math.min(PRICE_PLACE.top + 8 * (overlays.length + compared.length), 40);
-  const priceLabel = (price: number) =>
-    kind === 'percent' ? signedPercent((price / base - 1) * 100, 2) : priceText(symbol, price);
-
-  const strips = all
-    .filter(({ place }) => place === 'strip')
-    .map(({ series, title, lines, flag }, place): Row => {
-      const marks = marksOf(series, title, lines, closed, 0);
-      const own = rangeOf(
-        marks.map(({ values }) => values),
-        view,
-      );
-      const isEmpty = own[0] > own[1];
-      const isColumns = marks.some(({ look }) => look === 'columns');
-      const [bottom, peak] = isEmpty ? [0, 1] : isColumns ? [Math.min(own[0], 0), Math.max(own[1], 0)] : own;
-      return {
-        // The same study may be there twice.
-        key: `${series.kind} ${title} ${place}`,
-        ...scaled('linear', bottom, peak, 1, STRIP_PLACE),
-        ...(isEmpty && { ticks: () => [] }),
-        text: valueText,
-        marks,
-        levels: isEmpty ? [] : levels(series.name),
-        legend: { series, title, marks, flag },
-        isEmpty,
-      };
-    });
-
-  const barsKey = [symbol, timeframe, style, bars[0]?.time].join();
+  const top = Math.min(PRICE_SPAN.top + 8 * (overlays.length + compared.length), 40);
   return {
     bars,
     shown,
@@ -297,18 +229,20 @@ export function frameOf(
     base,
     overlays,
     compared,
-    strips,
+    strips: all
+      .filter(({ place }) => place === 'strip')
+      .map((one, place) => stripOf(one, place, { closed, view, levels: levels(one.series.name) })),
     price: {
       key: 'price',
-      ...scaled(kind, low, high, base, { ...PRICE_PLACE, top }),
-      text: priceLabel,
-      marks: drawn,
+      ...autoscale(kind, low, high, base, { ...PRICE_SPAN, top }),
+      text: (price) =>
+        kind === 'percent' ? signedPercent((price / base - 1) * 100, 2) : priceText(symbol, price),
+      marks,
       levels: levels('price'),
       legend: null,
       isEmpty: false,
     },
-    barsKey,
-    drawKey: [barsKey, closed, view.first, view.count].join(),
+    source: [pane, bars[0]?.time, closed, view.first, view.count],
   };
 }
 

@@ -5,9 +5,10 @@ import type { OrderLine } from '../../model/practice';
 import { alertsOf, drawingsOf } from '../../model/select';
 import type { Drawing, Gesture, Pane, Point, State } from '../../model/types';
 import { drawingAt, REACH_PX } from './Drawings';
-import { type Frame, HEIGHT, type Row } from './frame';
+import type { Frame, Row } from './frame';
 import { type MovedOrder, orderAt, orderKey, toTick } from './OrderLines';
 import type { Place } from './placeIn';
+import { HEIGHT } from './scale';
 
 /** What a hand does: the points of a new drawing, a drawing and where it's dragged to, the level of an alert, or an order. */
 export type Hand = {

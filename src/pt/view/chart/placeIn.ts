@@ -1,5 +1,5 @@
 import { clamp } from '@site/src/lib/samples/barView';
-import { HEIGHT } from './frame';
+import { HEIGHT } from './scale';
 
 /** Where a pointer is: the share of the width, the row, the height in it, and whether it's on one of the axes. */
 export type Place = {

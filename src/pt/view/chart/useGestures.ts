@@ -1,10 +1,10 @@
 import { clamp } from '@site/src/lib/samples/barView';
 import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { FIRST_VIEW } from '../../model/start';
-import type { PriceRange, Row } from './frame';
-import { HEIGHT } from './frame';
+import type { Row } from './frame';
 import type { Grip } from './grips';
 import { type Place, placeIn } from './placeIn';
+import { HEIGHT, type PriceRange } from './scale';
 import { useWheel, type Wheeled } from './useWheel';
 import { type Position, panned, zoomed } from './view';
 
