@@ -1,17 +1,34 @@
 import { describeKey, judgeKey } from '@site/src/figures/ApiKeyChecklist/model';
 import { describeTimeline, readTimeline } from '@site/src/figures/FundingTimeline/model';
 import { bookOf, SHORT_FEED, walkBook } from '@site/src/figures/OrderBook/model';
-import { estimateOrder, type OrderPlan } from '@site/src/mcp/orderPlan';
-import { examplePlan as order } from '@site/src/mcp/planOrder';
 import { type LessonId, lessons } from '@site/src/pt/lessons/lessons';
 import { act } from '@site/src/pt/model/act';
+import { outlookOf } from '@site/src/pt/model/practice/preview';
 import { run } from '@site/src/pt/model/run';
 import { startOf } from '@site/src/pt/model/start';
 import type { State } from '@site/src/pt/model/types';
 import { describe, expect, it } from 'vitest';
 
-const distance = (input: Partial<OrderPlan>) =>
-  Math.abs(estimateOrder({ ...order, ...input }).liquidationDistance ?? Number.POSITIVE_INFINITY);
+const order = { margin: 'cross', size: 0.05, leverage: 10, collateral: 500 };
+
+/** How far the liquidation price of a long from 60,000 lies below it, without fees. */
+function distance(changed: Partial<typeof order>): number {
+  const { margin, size, leverage, collateral } = { ...order, ...changed };
+  const [price, worth] = [60_000, size * 60_000];
+  const opening = {
+    side: 'long',
+    quantity: size,
+    price,
+    feePercent: 0,
+    exitFeePercent: 0,
+    slippage: 0,
+    funding: 0,
+  } as const;
+  const balance = margin === 'cross' ? collateral : worth / leverage;
+  const held = { quantity: size, backing: { price, balance, maintenance: worth * 0.005 } };
+  const { liquidation } = outlookOf(opening, leverage, { stopLoss: null, takeProfit: null }, held);
+  return price - (liquidation ?? Number.NEGATIVE_INFINITY);
+}
 
 /** The table "Move the liquidation away" of Cost and liquidation: what helps, and what doesn't. */
 it.each([

@@ -1,169 +1,184 @@
 import type { Site } from '@pt-docs/mcp';
-import { firstTrade, liquidationPrices } from '@site/data/examples/bybit';
-import fc from 'fast-check';
+import { liquidationPrices } from '@site/data/examples/bybit';
+import { fundingAt } from '@site/src/pt/markets/funding';
+import { START } from '@site/src/pt/markets/walk';
+import { newAccount } from '@site/src/pt/model/practice/account';
+import { previewOf } from '@site/src/pt/model/practice/preview';
+import { withSymbol } from '@site/src/pt/model/practice/replay';
 import { describe, expect, it } from 'vitest';
-import { describeOrder, estimateOrder, type OrderPlan } from './orderPlan';
-import { examplePlan as first, planOrder } from './planOrder';
+import { planOrder } from './planOrder';
 
 const site = { data: async () => ({ url: 'https://docs.example' }) } as unknown as Site;
-const plan = async (given: object) => planOrder.run(planOrder.input.parse(given), site);
-const estimate = (changed: Partial<OrderPlan> = {}) => estimateOrder({ ...first, ...changed });
+const BTC = { symbol: 'BTC', side: 'long', size: 0.05, entry: 60_000, leverage: 10 } as const;
+const ISOLATED = { ...BTC, margin: 'isolated' } as const;
+const CROSS = { ...BTC, collateral: 500 } as const;
+
+type Data = {
+  verdict: string;
+  order: string;
+  numbers: { name: string; text: string; value: number }[];
+  assumptions: string[];
+};
+async function plan(given: object) {
+  const { text, data } = await planOrder.run(planOrder.input.parse(given), site);
+  const { numbers, ...rest } = planOrder.output.parse(data) as Data;
+  return { text, ...rest, of: Object.fromEntries(numbers.map(({ name, value }) => [name, value])), numbers };
+}
 
 it.each([
-  [{}, 'Long 0.050 BTC at 10× in cross margin'],
+  // Worked out by hand: 3,000 at 10×, 0.055% a fill, 0.5% maintenance margin.
   [
-    { symbol: 'ETHUSDT', entry: 2_500, size: 2, margin: 'isolated' },
-    'Long 2.000 ETH at 10× in isolated margin ties up 500.00 USDT of margin. Each result is after fees and 3 funding payments. Liquidation at 2,262.50 USDT (−9.50%). Slippage isn’t in it.',
+    ISOLATED,
+    {
+      'Position value': 3_000,
+      Margin: 300,
+      'Fees, in and out': -3.3,
+      'Break-even': 60_066.04,
+      Liquidation: 54_300,
+      'Distance to liquidation': -9.5,
+    },
   ],
   [
-    { symbol: 'pepe', entry: 0.0000123, size: 1e8, side: 'short', margin: 'isolated', leverage: 20 },
-    'Liquidation at 0.0000128535 USDT (+4.50%)',
+    { ...ISOLATED, side: 'short' },
+    { Liquidation: 65_700, 'Break-even': 59_934.04 },
   ],
-  [{ entry: 50_000, margin: 'isolated', stopPrice: 49_000 }, 'Liquidation at 45,250.00 USDT'],
-])('plans %j', async (given, detail) => {
-  const { data } = await plan(given);
-  expect(data.detail).toContain(detail);
-  expect(data.page).toMatch(/^https:\/\/docs\.example\/docs\/.+\/cost-and-liquidation$/);
-  expect(JSON.stringify(data)).not.toMatch(/NaN|Infinity/);
+  [
+    { ...ISOLATED, order: 'limit' },
+    { 'Fees, in and out': -2.25, 'Break-even': 60_045.02 },
+  ],
+  [
+    { ...ISOLATED, hours: 24 },
+    { 'Funding, 3 payments': -0.9, 'Break-even': 60_084.05 },
+  ],
+  [{ ...ISOLATED, side: 'short', hours: 8, rate: 0.05 }, { 'Funding, 1 payment': 1.5 }],
+  // −60 − 1.65 − 1.617; 150 − 1.65 − 1.7325.
+  [
+    { ...ISOLATED, stop: 58_800, target: 63_000 },
+    { 'Result at the stop': -63.27, 'Result at the target': 146.62, 'Reward for 1 of risk': 2.32 },
+  ],
+  // 60,000 − (500 − 1.65 − 15) ÷ 0.05.
+  [CROSS, { Liquidation: 50_333 }],
+  [{ ...CROSS, others: 50 }, { Liquidation: 51_333 }],
+  [
+    { ...ISOLATED, symbol: 'pepe', entry: 0.0000123, size: 1e8, side: 'short', leverage: 20 },
+    { Liquidation: 0.0000128535 },
+  ],
+])('plans %j', async (given, expected) => {
+  const { of, numbers, text } = await plan(given);
+  expect(of).toMatchObject(expected);
+  for (const number of numbers) {
+    expect(text).toContain(`${number.name}: ${number.text}`);
+  }
+  expect(text).not.toMatch(/NaN|Infinity|undefined|null/);
+});
+
+it('invents nothing, and lists what it assumed', async () => {
+  const { of, assumptions } = await plan(CROSS);
+  expect(Object.keys(of).join()).not.toMatch(/stop|target|Funding|risk/);
+  expect(assumptions.join(' ')).toMatch(
+    /0\.055% taker, 0\.02% maker.*0\.5%.*No other positions.*Funding isn’t counted.*Not counted: slippage/,
+  );
+  const all = { taker: 0.05, maker: 0.01, maintenance: 1, others: 0, hours: 8, rate: 0.01 };
+  expect((await plan({ ...CROSS, ...all })).assumptions).toHaveLength(2);
 });
 
 it.each([
-  [{ symbol: 'ETH' }, /Give entry and size for ETH/],
-  [{ symbol: 'BTCUSD', entry: 60_000, size: 1 }, /inverse contract/],
-  [{ stopPrice: 61_000 }, /The stop of a long lies below its entry of 60000/],
+  [BTC, /whole account stands behind the order\. Give collateral/],
+  [{ ...ISOLATED, symbol: 'BTCUSD' }, /inverse contract/],
+  [{ ...ISOLATED, stop: 61_000 }, /The stop of a long lies below its entry of 60000/],
+  [{ ...ISOLATED, side: 'short', target: 61_000 }, /The target of a short lies below its entry/],
 ])('refuses %j', async (given, sentence) => {
   await expect(plan(given)).rejects.toThrow(sentence);
 });
 
-describe('an order before it is sent', () => {
-  it('adds up; what is paid is negative', () => {
-    // Computed by hand: 0.05 BTC at 60,000, 10×, held for 24 hours.
-    const expected = {
-      notional: 3_000,
-      margin: 300,
-      takerFees: -3.3,
-      makerFees: -1.2,
-      slippage: -(firstTrade.values.slippage ?? Number.NaN),
-      settlements: 3,
-      funding: -0.9,
-      hourlySettlements: 24,
-      hourlyFunding: -7.2,
-      breakEven: firstTrade.values.breakEven ?? Number.NaN,
-      stop: 58_800,
-      atStop: -65.44,
-      target: 63_000,
-      atTarget: 144.45,
-      ratio: 2.207,
-    };
-    const readings: Readonly<Record<string, unknown>> = estimate();
-    for (const [name, value] of Object.entries(expected)) {
-      expect(readings[name], name).toBeCloseTo(value, 2);
-    }
-    expect(estimate({ hourly: true }).funding).toBe(estimate().hourlyFunding);
-    expect(estimate({ side: 'short' }).funding).toBe(-estimate().funding);
-    expect(estimate({ size: 1_000 })).toMatchObject({ slippage: null, notional: 60_000_000 });
-  });
+it.each([
+  [
+    { ...ISOLATED, leverage: 100, maintenance: 2 },
+    /^Bybit refuses this order: its margin isn’t above .* lower the leverage\.$/,
+  ],
+  [
+    { ...CROSS, size: 0.5, leverage: 5 },
+    /^Bybit refuses .* it needs 6,033\.00 USDT with both fees, and the account has 500\.00 USDT\./,
+  ],
+  [{ ...CROSS, collateral: 50, others: 50, leverage: 100 }, /^Bybit refuses .* it needs 65\.00 USDT/],
+  [{ ...CROSS, collateral: 5_000 }, /^This position alone can’t bring the account to liquidation\.$/],
+  [
+    { ...ISOLATED, leverage: 50, stop: 58_800 },
+    /^Liquidation at 59,100\.00 USDT comes before the stop-loss at 58,800\.00 USDT\. .* lower the leverage or/,
+  ],
+  [
+    { ...ISOLATED, stop: 58_800, target: 60_010 },
+    /^Costs eat the gain\. The result is −63\.27 USDT at the stop and −2\.80 USDT at the target\./,
+  ],
+])('says first what matters of %j', async (given, verdict) => {
+  expect((await plan(given)).verdict).toMatch(verdict);
+});
 
-  it.each([
-    ['cross', 'long', 10, 'crossLong'],
-    ['cross', 'short', 10, 'crossShort'],
-    ['cross', 'long', 50, 'crossLong'],
-    ['isolated', 'long', 10, 'long'],
-    ['isolated', 'short', 10, 'short'],
-    ['isolated', 'long', 50, 'highLong'],
-  ] as const)('%s %s at %s×: the liquidation price of the page', (margin, side, leverage, name) => {
-    const { liquidation } = estimate({ margin, side, leverage });
-    expect(liquidation).toBeCloseTo(liquidationPrices.values[name] ?? Number.NaN, 2);
-  });
-
-  it('counts coins as Bybit does, after their collateral ratio', () => {
+it.each([
+  ['cross', 'long', 10, 'crossLong'],
+  ['cross', 'short', 10, 'crossShort'],
+  ['isolated', 'long', 10, 'long'],
+  ['isolated', 'short', 10, 'short'],
+  ['isolated', 'long', 50, 'highLong'],
+] as const)(
+  '%s %s at %s×: the liquidation price of the page, before fees',
+  async (margin, side, leverage, name) => {
     const { values } = liquidationPrices;
-    const { marginBalance, liquidation } = estimate({ held: 'coin', counts: values.ratio ?? Number.NaN });
-    expect(marginBalance).toBe(values.balance);
-    expect(liquidation).toBeCloseTo(values.coinLong ?? Number.NaN, 0);
+    const account = { collateral: values.collateral, others: values.others, taker: 0 };
+    const { of } = await plan({ ...BTC, margin, side, leverage, ...account });
+    expect(of.Liquidation).toBeCloseTo(values[name] ?? Number.NaN, 2);
+  },
+);
+
+describe('against the practice ticket', () => {
+  const symbol = 'BTCUSDT';
+  const ticket = { symbol, kind: 'limit', trigger: null, isReduceOnly: false } as const;
+
+  const markets = (['cross', 'isolated'] as const).flatMap((mode) =>
+    ([1, -1] as const).flatMap((sign) =>
+      [1, 10, 50].flatMap((leverage) =>
+        [0.001, 0.1, 0.14].map((size) => [mode, sign, leverage, size] as const),
+      ),
+    ),
+  );
+
+  it.each(markets)('says what its preview says: %s, %d, %d×, %d BTC', async (mode, sign, leverage, size) => {
+    const account = withSymbol({ ...newAccount(START, mode), leverages: { [symbol]: leverage } }, symbol);
+    const price = Math.round((account.marks[symbol] ?? 0) - sign * 100);
+    const [stopLoss, takeProfit] = [price - sign * 900, price + sign * 1_800];
+    const side = sign > 0 ? 'buy' : 'sell';
+    const shown = previewOf(account, { ...ticket, side, quantity: size, price, stopLoss, takeProfit });
+    const { of, verdict } = await plan({
+      ...{ symbol, side: sign > 0 ? 'long' : 'short', size, leverage, margin: mode, order: 'limit' },
+      ...{ entry: price, stop: stopLoss, target: takeProfit, collateral: 10_000 },
+      ...{ rate: fundingAt(symbol, START), hours: 24 },
+    });
+    const near = (value: number | null) => expect.closeTo(value ?? Number.NaN, 1);
+    expect(of).toMatchObject({
+      Margin: near(shown.cost),
+      'Break-even': near(shown.breakEven),
+      'Fees, in and out': near(-shown.fees),
+      'Funding, 3 payments': near(-shown.funding),
+      'Result at the stop': near(shown.atStop),
+      'Result at the target': near(shown.atTarget),
+    });
+    // In cross margin the ticket takes maintenance margin at the mark, which is 100 away.
+    const away = mode === 'cross' ? 1 : 0.01;
+    expect(Math.abs((of.Liquidation ?? 0) - (shown.liquidation ?? 0))).toBeLessThan(away);
+    expect(/comes before the stop-loss/.test(verdict)).toBe(shown.isStopTooLate);
   });
 
   it.each([
-    ['portfolio', { margin: 'portfolio' }],
-    ['refused', { margin: 'isolated', leverage: 100, maintenance: 2 }],
-    ['refused', { size: 0.5, leverage: 5 }],
-    ['refused', { collateral: 50, others: 50, leverage: 100 }],
-    ['refused', { held: 'coin', collateral: 500, counts: 50 }],
-    ['refused', { collateral: 300 }],
-    ['out of reach', { collateral: 5_000 }],
-    ['out of reach', { side: 'short', held: 'coin', collateral: 5_000 }],
-  ] as const)('has no liquidation price: %s', (noLiquidation, input) => {
-    expect(estimate(input)).toMatchObject({ noLiquidation, liquidation: null, isStopTooLate: false });
-  });
-
-  it('says that hedge mode is refused before anything else', () => {
-    const order: OrderPlan = { ...first, mode: 'hedge', margin: 'isolated', leverage: 60 };
-    const { verdict, detail } = describeOrder(order, estimateOrder(order));
-    expect(verdict).toMatch(/^PT can’t send this: .*10001/);
-    expect(detail).toContain('position idx');
-  });
-
-  it('has no ratio when costs exceed the gain, or funding pays for the loss', () => {
-    expect(estimate({ target: 0.5, fee: 0.1, hours: 336, rate: 0.1 }).ratio).toBeNull();
-    expect(estimate({ stop: 0.5, rate: -0.1, hours: 336, hourly: true }).ratio).toBeNull();
-  });
-
-  /** What the verdict measures: the margin, what the account can carry, or how far liquidation lies beyond the stop. */
-  function measure({ remedies, noLiquidation }: ReturnType<typeof estimate>, order: OrderPlan): number {
-    const now = estimateOrder(order);
-    const margin = now.margin ?? 0;
-    if (noLiquidation === 'refused') {
-      return remedies.includes('leverage')
-        ? margin / ((now.notional * order.maintenance) / 100)
-        : now.marginBalance / Math.max(margin - now.takerFees, now.maintenanceMargin);
-    }
-    return Math.abs(now.liquidationDistance ?? Number.POSITIVE_INFINITY) - order.stop;
-  }
-
-  it('warns whenever liquidation is nearer than the stop, and advises only what moves that number', () => {
-    const anyPlan = fc
-      .record({
-        margin: fc.constantFrom('cross', 'isolated', 'portfolio'),
-        side: fc.constantFrom('long', 'short'),
-        held: fc.constantFrom('usdt', 'coin'),
-        size: fc.integer({ min: 1, max: 100 }).map((steps) => steps / 200),
-        leverage: fc.integer({ min: 1, max: 100 }),
-        stop: fc.integer({ min: 1, max: 20 }).map((steps) => steps / 2),
-        collateral: fc.integer({ min: 50, max: 10_000 }),
-        others: fc.integer({ min: 0, max: 2_000 }),
-        maintenance: fc.constantFrom(0.5, 1, 2),
-      })
-      .map((given) => ({ ...first, ...given }) as OrderPlan);
-    const followed = {
-      leverage: ['leverage or|leverage\\.', 0.9],
-      size: ['smaller', 0.9],
-      collateral: ['add coll', 1.1],
-      stop: ['stop closer', 0.9],
-    } as const;
-    const seen = new Set<string>();
-    fc.assert(
-      fc.property(anyPlan, (order) => {
-        const now = estimateOrder(order);
-        const { verdict, detail } = describeOrder(order, now);
-        const isNearer =
-          now.liquidationDistance !== null && Math.abs(now.liquidationDistance) <= order.stop * (1 + 1e-9);
-        expect(/^Liquidation at .* comes before the stop-loss/.test(verdict)).toBe(isNearer);
-        if (!isNearer && now.noLiquidation !== 'refused') {
-          return;
-        }
-        for (const [remedy, [words, factor]] of Object.entries(followed)) {
-          const name = remedy as keyof typeof followed;
-          const isAdvised = new RegExp(words).test(detail);
-          expect(isAdvised, `${remedy}: ${detail}`).toBe(now.remedies.includes(name));
-          if (isAdvised) {
-            seen.add(`${order.margin} ${now.noLiquidation} ${remedy}`);
-            const then = measure(now, { ...order, [name]: order[name] * factor });
-            expect(then, remedy).toBeGreaterThan(measure(now, order));
-          }
-        }
-      }),
-      { numRuns: 1_000, seed: 5 },
-    );
-    expect(seen.size).toBe(9);
+    [{ ...CROSS, leverage: 1 }, { size: 0.005 }],
+    [{ ...CROSS, leverage: 1 }, { collateral: 5_000 }],
+    [{ ...ISOLATED, leverage: 100, maintenance: 2 }, { leverage: 10 }],
+    [{ ...ISOLATED, leverage: 50, stop: 58_800 }, { leverage: 30 }],
+    [{ ...ISOLATED, leverage: 50, stop: 58_800 }, { stop: 59_500 }],
+    [{ ...CROSS, stop: 50_000 }, { size: 0.04 }],
+    [{ ...CROSS, stop: 50_000 }, { collateral: 600 }],
+    [{ ...CROSS, stop: 50_000 }, { stop: 51_000 }],
+  ])('advises what helps: %j with %j', async (given, changed) => {
+    expect((await plan(given)).verdict).toMatch(/refuses|comes before/);
+    expect((await plan({ ...given, ...changed })).verdict).not.toMatch(/refuses|comes before/);
   });
 });

@@ -12,7 +12,7 @@ const site = openSite(readerOf('build'));
 
 /** What an assistant reads before its first question. */
 const MAX_TOOLS = 14;
-const MAX_LIST_BYTES = 17_000;
+const MAX_LIST_BYTES = 16_000;
 
 /** The revisions of the protocol that clients ask for: the one of 2025, what both have, and the one without sessions. */
 const ERAS = { '2025': 'legacy', automatic: 'auto', '2026-07-28': { pin: '2026-07-28' } } as const;
@@ -59,7 +59,7 @@ const questions: Readonly<Record<string, Record<string, unknown>>> = {
   check_command: { line: 'metric add "funding rate"' },
   check_filter: { filter: 'market_cap > 500m' },
   run_commands: { lines: ['4h', 'study add rsi'] },
-  plan_order: { symbol: 'ETH', entry: 2_500, size: 2, leverage: 25 },
+  plan_order: { symbol: 'ETH', side: 'long', entry: 2_500, size: 2, leverage: 25, margin: 'isolated' },
   show_figure: { figure: 'order-book', state: { side: 'sell', size: 8 } },
 };
 
@@ -133,7 +133,12 @@ it.each([
   ['check_command', { line: 'metric ad funding' }, /Refused at character/],
   ['check_filter', { filter: 'market cap above $500m' }, /Valid: Type where market_cap > 500m: /],
   ['run_commands', { lines: [] }, /lines/],
-  ['plan_order', { symbol: 'ETH' }, /Give entry and size for ETH/],
+  ['plan_order', { symbol: 'ETH' }, /side/],
+  [
+    'plan_order',
+    { symbol: 'ETH', side: 'long', entry: 2_500, size: 2, leverage: 25 },
+    /^In cross margin .* Give collateral/,
+  ],
   ['show_figure', { figure: 'order-cost' }, /figure/],
   ['show_figure', { figure: 'swap-calculator', state: { gas: 3 } }, /has no "gas"\. It has: pay, fee/],
   [

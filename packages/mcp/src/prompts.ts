@@ -26,7 +26,7 @@ export const prompts: readonly Prompt[] = [
     description: 'Size, fees, liquidation estimate and funding of a perpetual position before opening it.',
     values: { trade: value('The trade in a few words: side, size, leverage, stop, how long') },
     text: ({ trade }) =>
-      `I'm thinking about this trade: ${trade}. Ask me for the margin mode, and in cross margin for collateral, its collateral ratio and the maintenance margin, if I didn't say them. Then use plan_order for cost, fees, slippage, funding until the exit and the liquidation estimate. Say first whether the liquidation comes before the stop. Give the numbers with the address of the figure. These are estimates from sample values, not advice: say so once.`,
+      `I'm thinking about this trade: ${trade}. Ask me for side, size, entry, leverage and margin mode, and in cross margin for my collateral, if I didn't say them. Then use plan_order for cost, fees, funding until the exit and the liquidation estimate. Say first whether the liquidation comes before the stop, and what was assumed. Give the numbers with the address of the page. These are estimates, not advice: say so once.`,
   },
   {
     name: 'vet-a-token',

@@ -152,20 +152,24 @@ export function freeOf(account: Account): number {
 export const isAffordable = (account: Account, ticket: Ticket, price: number) =>
   costOf(account, ticket, price) <= Math.max(0, freeOf(account));
 
-/** The estimate of the docs: where a position would be liquidated if only its symbol moved, with maintenance margin as it's now. */
-export function liquidationOf(account: Account, position: Position): number {
-  const { symbol, quantity, entry, margin } = position;
-  const [side, size] = [sideOf(position), Math.abs(quantity)];
-  return account.mode === 'isolated'
-    ? crossLiquidationEstimate(side, entry, size, margin, maintenanceOf(account, position))
-    : crossLiquidationEstimate(
-        side,
-        markOf(account, symbol),
-        size,
-        balanceOf(account),
-        maintenanceIn(account),
-      );
-}
+/** What stands behind a position at a price: its own margin at the entry in isolated margin, the account at the mark in cross. */
+export type Backing = { readonly price: number; readonly balance: number; readonly maintenance: number };
+
+export const backingOf = (account: Account, position: Position): Backing =>
+  account.mode === 'isolated'
+    ? { price: position.entry, balance: position.margin, maintenance: maintenanceOf(account, position) }
+    : {
+        price: markOf(account, position.symbol),
+        balance: balanceOf(account),
+        maintenance: maintenanceIn(account),
+      };
+
+/** The estimate of the docs: where coins would be liquidated if only their symbol moved, with maintenance margin as it's now. */
+export const liquidationWith = ({ price, balance, maintenance }: Backing, quantity: number) =>
+  crossLiquidationEstimate(sideOf({ quantity }), price, Math.abs(quantity), balance, maintenance);
+
+export const liquidationOf = (account: Account, position: Position) =>
+  liquidationWith(backingOf(account, position), position.quantity);
 
 /** Where it's liquidated: in cross margin, maintenance margin follows the mark on its way there. */
 export function liquidationPrice(account: Account, position: Position): number {

@@ -10,10 +10,12 @@ import {
 import { workspaceMarkets } from '@site/data/samples/workspace';
 import { fundingAt } from '../../markets/funding';
 import {
+  type Backing,
+  backingOf,
   costToOpen,
   freeOf,
   leverageOf,
-  liquidationOf,
+  liquidationWith,
   MAKER,
   markOf,
   openedBy,
@@ -65,7 +67,7 @@ export type Opening = {
 };
 
 /** What a position brings at its exits, and where it breaks even: both count the same fees, slippage and funding. */
-export function resultsOf(opening: Opening, stopLoss: number | null, takeProfit: number | null) {
+function resultsOf(opening: Opening, stopLoss: number | null, takeProfit: number | null) {
   const { side, quantity, price, feePercent, exitFeePercent, slippage, funding } = opening;
   const resultAt = (exit: number | null) =>
     exit === null
@@ -88,9 +90,33 @@ export function resultsOf(opening: Opening, stopLoss: number | null, takeProfit:
   };
 }
 
+type Exits = Pick<Ticket, 'stopLoss' | 'takeProfit'>;
+
+/** What opening coins costs and where it ends; `held` is the position with them, and what stands behind it. */
+export function outlookOf(
+  opening: Opening,
+  leverage: number,
+  { stopLoss, takeProfit }: Exits,
+  held: { readonly quantity: number; readonly backing: Backing } | null,
+) {
+  const worth = notional(opening.quantity, opening.price);
+  const liquidation = held ? liquidationWith(held.backing, held.quantity) : Number.NaN;
+  const sign = opening.side === 'long' ? 1 : -1;
+  return {
+    /** The margin; the fees of both fills have to be free besides. */
+    cost: initialMargin(worth, leverage),
+    /** At market on the way out. */
+    exitFee: feeEstimate(worth, opening.exitFeePercent),
+    ...resultsOf(opening, stopLoss, takeProfit),
+    liquidation: liquidation > 0 && Number.isFinite(liquidation) ? liquidation : null,
+    /** Liquidation comes before the stop-loss. */
+    isStopTooLate: stopLoss !== null && sign * (liquidation - stopLoss) >= 0,
+  };
+}
+
 /** What an order costs and where it ends, if its position is closed after some hours. */
 export function previewOf(account: Account, ticket: Ticket, hours = 24) {
-  const { symbol, side, quantity, kind, takeProfit, stopLoss } = ticket;
+  const { symbol, side, quantity, kind } = ticket;
   const looked = withSymbol(account, symbol);
   const price = likelyPrice(looked, ticket);
   const opened = openedBy(looked, ticket);
@@ -106,7 +132,6 @@ export function previewOf(account: Account, ticket: Ticket, hours = 24) {
   const funding = due * settlementsWithin(hours, FUNDING_HOURS);
   const after = trade(looked, ticket, quantity, price, feePercent);
   const position = positionIn(after, symbol);
-  const liquidation = position ? liquidationOf(after, position) : Number.NaN;
   const opening: Opening = {
     side: side === 'buy' ? 'long' : 'short',
     quantity: opened,
@@ -116,20 +141,16 @@ export function previewOf(account: Account, ticket: Ticket, hours = 24) {
     slippage,
     funding,
   };
+  const held = position ? { quantity: position.quantity, backing: backingOf(after, position) } : null;
+  const { exitFee, ...outlook } = outlookOf(opening, leverageOf(looked, symbol), ticket, held);
   return {
     price,
     worth,
-    /** The margin of what it opens; the fees of both fills have to be free besides. */
-    cost: initialMargin(notional(opened, price), leverageOf(looked, symbol)),
-    /** Of this fill, and at market on the way out. */
-    fees: fee + feeEstimate(notional(opened, price), TAKER),
+    fees: fee + exitFee,
     /** Of this fill, and as much on the way out. */
     slippage: slippage * (quantity + opened),
     funding,
-    ...resultsOf(opening, stopLoss, takeProfit),
-    liquidation: liquidation > 0 && Number.isFinite(liquidation) ? liquidation : null,
-    /** Liquidation comes before the stop-loss. */
-    isStopTooLate: stopLoss !== null && position !== undefined && sign * (liquidation - stopLoss) >= 0,
+    ...outlook,
     problem: problemOf(looked, ticket),
   };
 }
