@@ -4,7 +4,7 @@ import { Spot } from '@site/src/kit/marks';
 import { counted } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { activePane } from '../model/outcome';
+import { activePane, activeWidget } from '../model/outcome';
 import styles from './app.module.css';
 import type { Desk } from './desk';
 import { answerAbout } from './elsewhere';
@@ -50,7 +50,9 @@ type TopBarProps = {
 
 /** Symbol, command bar, bell, account and profile. */
 export default function TopBar({ desk, account, children }: TopBarProps) {
-  const { symbol } = activePane(desk.state.workbench);
+  const { place, dashboard, workbench } = desk.state;
+  const widget = place === 'dashboard' ? activeWidget(dashboard) : undefined;
+  const { symbol } = widget ?? activePane(workbench);
   return (
     <Spot as="div" name="Top bar" className={styles.top}>
       <Pick

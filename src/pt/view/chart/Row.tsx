@@ -191,24 +191,26 @@ export const RemoveButton = ({ name, onClick }: { readonly name: string; readonl
 
 /** A series in the legend: its name, its values at a bar, and the way to take it off. */
 export function Entry({ of: { series, title, marks, flag }, text, at, onRemove }: EntryProps) {
-  const note = onRemove ? noteOf(series) : null;
+  const known = noteOf(series);
+  const note = onRemove ? known : null;
+  const name = [title, known?.unit].filter(Boolean).join(', ');
   return (
     <Spot as="li" name={title} mark="inline">
       {note ? (
         <a className={styles.name} href={note.page}>
-          <span title={title}>{title}</span>
+          <span title={name}>{name}</span>
           <TrustMark of={note.trust} />
         </a>
       ) : (
-        <span className={styles.name} title={title}>
-          {title}
+        <span className={styles.name} title={name}>
+          {name}
         </span>
       )}
-      {marks.map(({ name, values, colour }) => {
+      {marks.map(({ name: line, values, colour }) => {
         const value = values[at] ?? Number.NaN;
         return (
-          <span key={name} className={colourClass(colour)}>
-            {text(name === 'sells' ? -value : value)}
+          <span key={line} className={colourClass(colour)}>
+            {text(line === 'sells' ? -value : value)}
           </span>
         );
       })}

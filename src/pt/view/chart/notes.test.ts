@@ -11,3 +11,13 @@ it('knows of every metric how far it can be trusted, and of no study', () => {
     expect(noteOf(seriesOf('study', name))?.misleads, name).toBeUndefined();
   }
 });
+
+it.each([
+  ['funding rate', '%'],
+  ['cvd', 'USD'],
+  ['spread', 'bps'],
+  ['open interest, coin', 'coins'],
+  ['trade count', ''],
+])('says that %s is in “%s”', (name, unit) => {
+  expect(noteOf(seriesOf('metric', name))?.unit).toBe(unit);
+});

@@ -9,6 +9,8 @@ type Note = {
   readonly trust: Trust;
   /** The first way it misleads. */
   readonly misleads: string;
+  /** What its numbers are in, if that isn't clear from them. */
+  readonly unit: string;
 };
 
 /** What a reader should know of a metric before trusting it. Studies have none: they follow from price. */
@@ -17,10 +19,16 @@ export function noteOf(series: Series): Note | null {
   if (!known) {
     return null;
   }
-  const [page, digits, ways, misleads] = known;
+  const [page, digits, ways, misleads, unit] = known;
   const [source, lag, coverage, revision] = Array.from(
     digits,
     (digit): Grade => (digit === '1' ? 'full' : 'partly'),
   ) as [Grade, Grade, Grade, Grade];
-  return { name: nameOf(series), page, trust: gradesOf({ source, lag, coverage, revision }, ways), misleads };
+  return {
+    name: nameOf(series),
+    page,
+    trust: gradesOf({ source, lag, coverage, revision }, ways),
+    misleads,
+    unit,
+  };
 }
