@@ -5,6 +5,11 @@ const ERROR_WORD =
   /^(bybit|metamask|wallet|rpc|ret|retcode|errors?|err|code|msg|message|fail(s|ed|ing|ure)?|says|shows|got|getting|gives?|rejected|refused|declined)$/;
 const CODE_FORM = /^[-−]?\d{4,6}$/;
 
+/** What venues and wallets print beside a code: `10003 invalid api key`. */
+const PRINTED =
+  /^(api|balance|denied|exceeded|execution|expired|for|funds|gas|insufficient|internal|invalid|ip|is|json|key|limit|low|many|nonce|not|of|params?|parameters?|permission|request|reverted|signature|the|timestamp|to|too|transaction|unmatched|user|visits|your)$/;
+const AROUND = /^(what|whats|does|is|means?|meaning|the|an?)$/;
+
 /** The one number with the form of a code, or all words but those around it: `10010`, `insufficient_output_amount`. */
 function codeIn(text: string): string {
   const words = text
@@ -13,12 +18,11 @@ function codeIn(text: string): string {
     .filter(Boolean);
   const codes = words.filter((word) => CODE_FORM.test(word));
   const others = words.filter((word) => !CODE_FORM.test(word));
-  const isError = others.length === 0 || others.some((word) => ERROR_WORD.test(word));
-  if (codes.length > 0) {
-    return codes.length === 1 && isError && !/\d/.test(others.join()) ? (codes[0] ?? '') : '';
+  if (codes.length === 0) {
+    return others.filter((word) => !ERROR_WORD.test(word) && !AROUND.test(word)).join(' ');
   }
-  const AROUND = /^(what|whats|does|is|means?|meaning|the|an?)$/;
-  return others.filter((word) => !ERROR_WORD.test(word) && !AROUND.test(word)).join(' ');
+  const isError = others.some((word) => ERROR_WORD.test(word)) || others.every((word) => PRINTED.test(word));
+  return codes.length === 1 && isError && !/\d/.test(others.join()) ? (codes[0] ?? '') : '';
 }
 
 /** `10010`, `-32002`, `10010 error after connecting` */

@@ -105,6 +105,8 @@ funding rate alert → Type alert "funding rate" crosses LEVEL
 -32002 → An earlier request is still waiting in the wallet.
 10010 error after connecting → The calling IP address
 bybit error 10010 → The calling IP address
+10003 invalid api key → 10003:
+-32603 insufficient funds for gas → -32603:
 retCode: 10004 → The signature is wrong.
 error code −32002 → An earlier request
 what does error 4001 mean → You declined the request
@@ -203,6 +205,8 @@ alert
 price alert
 alert didnt fire
 20000
+10003 apples
+10001 10003 invalid
 error 12345
 where is my api key
 where funding

@@ -3,11 +3,11 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { readConfig } from '../client/config';
 import type { Hit } from '../engine/hits';
 import Changes, { type Try } from '../results/Changes';
+import Panel from '../results/Panel';
+import { spokenOf } from '../results/spokenOf';
 import { remember } from '../results/storedSearches';
 import { useResults } from '../results/useResults';
 import Options, { inOrder, optionId } from './Options';
-import Panel from './Panel';
-import { spokenOf } from './spokenOf';
 import { useListener } from './useListener';
 
 /** As many as a phone shows without much scrolling. The rest is one link away. */

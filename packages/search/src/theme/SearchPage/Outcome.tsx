@@ -2,17 +2,15 @@ import { useHistory } from '@docusaurus/router';
 import { isPlainClick } from '@pt-docs/islands/head';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import Gap from '../../client/Gap';
-import { failureHelp, messages } from '../../client/messages';
 import type { Results } from '../../client/protocol';
 import type { Hit } from '../../engine/hits';
 import Changes, { type Try } from '../../results/Changes';
-import NothingPanel from '../../results/NothingPanel';
+import Panel from '../../results/Panel';
 import Row from '../../results/Row';
-import type { Outcome as Found } from '../../results/useResults';
-import Sections from './Sections';
-import { shortened } from './shortened';
-import styles from './styles.module.css';
+import { spokenOf } from '../../results/spokenOf';
+import type { useResults } from '../../results/useResults';
 
+/** The end of the list: what comes next is fetched a little before it is seen. */
 function More({ onVisible }: { onVisible: () => void }) {
   const mark = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -25,20 +23,31 @@ function More({ onVisible }: { onVisible: () => void }) {
     return () => observer.disconnect();
   }, [onVisible]);
   return (
-    <p ref={mark} className={styles.hint}>
+    <p ref={mark} className="pt-search__hint">
       Fetching more results…
     </p>
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+type SectionsProps = { results: Results; onSection: (section: string) => void };
+
+/** Results by section of the site, each with its count. Pressed: only those of this section are shown. */
+function Sections({ results: { sections, section }, onSection }: SectionsProps) {
+  const total = sections.reduce((sum, [, count]) => sum + count, 0);
+  const choices = [['', 'All', total], ...sections.map(([name, count]) => [name, name, count])] as const;
   return (
-    <div role="alert" className={styles.message}>
-      <p className={styles.headline}>{messages.failed}</p>
-      <p>{failureHelp}</p>
-      <button type="button" className="button button--primary" onClick={onRetry}>
-        {messages.retry}
-      </button>
+    <div role="group" aria-label="Sections" className="pt-search-page__sections">
+      {choices.map(([id, label, count]) => (
+        <button
+          key={id}
+          type="button"
+          className="pt-search__query"
+          aria-pressed={id === section}
+          onClick={() => onSection(`${id}`)}
+        >
+          {label} <span>{count}</span>
+        </button>
+      ))}
     </div>
   );
 }
@@ -57,7 +66,7 @@ function Rows({ hits, onTry }: { hits: readonly Hit[]; onTry: Try }) {
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <ul className={styles.results} aria-label="Results" onClick={follow}>
+    <ul className="pt-search-page__results" aria-label="Results" onClick={follow}>
       {hits.map((hit) => (
         <li key={hit.url}>
           <Row hit={withPlace(hit)} />
@@ -77,43 +86,31 @@ const countText = ({ total, pages, section }: Results) =>
 
 type Props = {
   query: string;
-  outcome: Found;
+  outcome: ReturnType<typeof useResults>;
   onTry: Try;
   onSection: (section: string) => void;
   onMore: () => void;
-  onRetry: () => void;
 };
 
-/** What the search led to: results, none, a failure, or nothing yet. */
-export default function Outcome({ query, outcome, onTry, onSection, onMore, onRetry }: Props) {
+/** What the search led to: results, or the dialog's panel where there are none. */
+export default function Outcome({ query, outcome, onTry, onSection, onMore }: Props) {
   const { status, results } = outcome;
-  if (!query) {
-    return null;
-  }
-  const isNothing = status === 'ready' && results?.hits.length === 0;
-  const found = isNothing
-    ? `${messages.noResults} "${shortened(outcome.query)}"`
-    : results && countText(results);
+  const hits = results?.hits ?? [];
   return (
     <>
-      {results && results.sections.length > 1 && (
-        <Sections sections={results.sections} chosen={results.section} onChoose={onSection} />
-      )}
-      <div className={isNothing ? styles.message : undefined}>
-        {isNothing && <Gap />}
-        {/* In one place for as long as there is a query: only what changes there is read out. */}
-        <p role="status" className={isNothing ? styles.headline : styles.count}>
-          {found ?? (status === 'failed' ? '' : 'Searching…')}
+      {results && results.sections.length > 1 && <Sections results={results} onSection={onSection} />}
+      {/* In one place for as long as there is a query: only what changes there is read out. */}
+      {query && (
+        <p role="status" className={hits.length > 0 ? 'pt-search__hint' : 'pt-hidden'}>
+          {results && hits.length > 0 ? countText(results) : spokenOf(outcome) || 'Searching…'}
         </p>
-        {isNothing && (
-          <div className={`pt-search__panel ${styles.panel}`}>
-            <NothingPanel results={results} onTry={onTry} />
-          </div>
-        )}
+      )}
+      {results && hits.length === 0 && <Gap />}
+      {results && hits.length > 0 && <Rows hits={hits} onTry={onTry} />}
+      {status === 'ready' && results && hits.length < results.total && <More onVisible={onMore} />}
+      <div className="pt-search__panel">
+        {(results || status === 'failed' || !query) && <Panel {...outcome} onTry={onTry} />}
       </div>
-      {status === 'failed' && <Failed onRetry={onRetry} />}
-      {results && results.hits.length > 0 && <Rows hits={results.hits} onTry={onTry} />}
-      {status === 'ready' && results && results.hits.length < results.total && <More onVisible={onMore} />}
     </>
   );
 }

@@ -6,12 +6,10 @@ import { flushSync } from 'react-dom';
 import { searchDialog } from '../../client/config';
 import { startWorkerEarly } from '../../client/earlyWorker';
 import type { Try } from '../../results/Changes';
-import StartPanel from '../../results/StartPanel';
+import { shortened } from '../../results/spokenOf';
 import { useResults } from '../../results/useResults';
 import '../../results/results.css';
 import Outcome from './Outcome';
-import { shortened } from './shortened';
-import styles from './styles.module.css';
 
 /** Not the rendered one, which may be older than the timer that asks. */
 const inAddressNow = () => new URLSearchParams(location.search).get('q') ?? '';
@@ -105,6 +103,11 @@ function SearchContent() {
   /** What was pressed goes with its answer. Not the field: on a phone it would bring the keyboard. */
   const keepFocus = () => heading.current?.focus({ preventScroll: true });
 
+  function retry() {
+    outcome.retry();
+    keepFocus();
+  }
+
   const tryQuery: Try = (suggestion, select) => {
     flushSync(() => type(suggestion));
     if (select) {
@@ -116,11 +119,11 @@ function SearchContent() {
   };
 
   return (
-    <main className={styles.page}>
+    <main className="pt-search-page">
       <PageMetadata title={title}>
         <meta name="robots" content="noindex, follow" />
       </PageMetadata>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <h1 ref={heading} tabIndex={-1} className="pt-search-page__title">
         {title}
       </h1>
       <form role="search" className="pt-search-form" action="/search" onSubmit={submit}>
@@ -141,7 +144,7 @@ function SearchContent() {
           onChange={(event) => type(event.target.value)}
         />
         {typed && (
-          <button type="button" className={styles.clear} aria-label="Clear the query" onClick={clear}>
+          <button type="button" className="pt-search__clear" aria-label="Clear the query" onClick={clear}>
             <svg className="pt-search__icon" viewBox="0 0 20 20" aria-hidden="true">
               <path d="m5.5 5.5 9 9m0-9-9 9" />
             </svg>
@@ -150,27 +153,20 @@ function SearchContent() {
         <button type="submit">Search</button>
       </form>
       <noscript>
-        <p className={styles.hint}>
+        <p className="pt-search__hint">
           Search runs in your browser and needs scripts. All pages are in the <a href="/docs">menu</a> and in{' '}
           <a href="/llms.txt">llms.txt</a>.
         </p>
       </noscript>
-      {isEmpty && isBrowser && (
-        <div className={`pt-search__panel ${styles.panel}`}>
-          <StartPanel onTry={tryQuery} />
-        </div>
+      {isBrowser && (query || isEmpty) && (
+        <Outcome
+          query={query}
+          outcome={{ ...outcome, retry }}
+          onTry={tryQuery}
+          onSection={(name) => chooseSection(name, { push: true })}
+          onMore={showMore}
+        />
       )}
-      <Outcome
-        query={query}
-        outcome={outcome}
-        onTry={tryQuery}
-        onSection={(name) => chooseSection(name, { push: true })}
-        onMore={showMore}
-        onRetry={() => {
-          outcome.retry();
-          keepFocus();
-        }}
-      />
     </main>
   );
 }

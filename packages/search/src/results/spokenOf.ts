@@ -1,8 +1,14 @@
 import { failureHelp, messages } from '../client/messages';
 import type { Hit } from '../engine/hits';
-import type { Outcome } from '../results/useResults';
+import type { Outcome } from './useResults';
 
 export const counted = (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`;
+
+const MOST_LETTERS = 80;
+
+/** A query as a title repeats it: somebody may have pasted a whole page. */
+export const shortened = (query: string): string =>
+  query.length > MOST_LETTERS ? `${query.slice(0, MOST_LETTERS).trimEnd()}…` : query;
 
 /** An error's row has its meaning only once the texts are here, which may be after it was read. */
 const answerIn = ({ kind, title, text }: Hit): string =>
@@ -18,5 +24,5 @@ export function spokenOf({ status, query, results }: Outcome): string {
     return status === 'failed' ? `${messages.failed}. ${failureHelp}` : '';
   }
   const [first] = results.hits;
-  return first ? answerIn(first) + counted(results.total) : `${messages.noResults} "${query}"`;
+  return first ? answerIn(first) + counted(results.total) : `${messages.noResults} "${shortened(query)}"`;
 }
