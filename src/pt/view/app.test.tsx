@@ -44,6 +44,13 @@ it('what doesn’t run here answers with a sentence and the page that teaches it
   expect(say).toHaveBeenCalledTimes(4);
 });
 
+it('the symbol in the bar is that of the widget which a line would change', () => {
+  const dashboard = stateAfter(['symbol ETHUSDT'], 'dashboard');
+  const container = render(<App desk={{ ...stillDesk(dashboard), isStill: false }} />);
+  const symbol = container.querySelector<HTMLSelectElement>('select[aria-label="Symbol search"]');
+  expect(symbol?.value).toBe('ETHUSDT');
+});
+
 it('the bell counts what fired since the list of alerts was last open', () => {
   const watched = stateAfter(['alert price crosses 70000']);
   const alerts = watched.alerts.map((alert) => ({ ...alert, count: 3 }));

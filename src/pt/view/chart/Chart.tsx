@@ -12,7 +12,7 @@ import styles from './chart.module.css';
 import type { Crosshair } from './chartKeys';
 import DrawingText from './DrawingText';
 import { type Frame, frameOf, type Row, type Sampled } from './frame';
-import { EMPTY_HAND, type Hand } from './grips';
+import { type Hand, NOTHING_HELD } from './grips';
 import OrderLines from './OrderLines';
 import type { Removal } from './Row';
 import Surface from './Surface';
@@ -104,7 +104,7 @@ export default function Chart(props: ChartProps) {
   const desk = given?.isStill ? undefined : given;
   const state = useRunning(props.state, desk);
   const [pointed, setPointed] = useState<Crosshair | null>(null);
-  const [hand, setHand] = useState(EMPTY_HAND);
+  const [hand, setHand] = useState(NOTHING_HELD);
   const [range, setRange] = useState<PriceRange | null>(null);
   const { clock, alerts, returnTo } = state;
   // A view that is reset fits prices too.
@@ -171,7 +171,7 @@ export default function Chart(props: ChartProps) {
                   row={frame.price}
                   {...{ height, symbol: pane.symbol, lines: orders }}
                   moved={hand.order}
-                  onMove={desk && ((order) => setHand({ ...EMPTY_HAND, order }))}
+                  onMove={desk && ((order) => setHand({ ...NOTHING_HELD, order }))}
                   onLine={(line) => desk?.act({ kind: 'practice', line })}
                 />
               )
@@ -187,7 +187,7 @@ export default function Chart(props: ChartProps) {
           text={selected.text ?? ''}
           onWrite={(text) => {
             desk.act({ kind: 'write', drawing: selected, text });
-            setHand(EMPTY_HAND);
+            setHand(NOTHING_HELD);
           }}
         />
       )}

@@ -12,15 +12,15 @@ import type { Crosshair } from './chartKeys';
 import Drawings from './Drawings';
 import type { Frame } from './frame';
 import { Cloud, colourClass, Marks, Price } from './Marks';
-import { Box, Entry, heightOf, type Removal, RemoveButton, RowPicture } from './Row';
-import type { Tick } from './times';
+import { ChartRow, heightOf, LegendEntry, type Removal, RemoveButton, RowPicture } from './Row';
+import type { TimeMark } from './times';
 
 type Read = { readonly frame: Frame; readonly at: number };
 
 export type PartProps = {
   readonly frame: Frame;
   readonly pane: Pane;
-  readonly ticks: readonly Tick[];
+  readonly ticks: readonly TimeMark[];
   /** The bar under the crosshair; without one, the newest that shows. */
   readonly at: number;
   readonly cross: Crosshair | null;
@@ -66,7 +66,7 @@ const PriceLegend = memo(({ read, pane, onRemove }: Pick<PartProps, 'read' | 'pa
       </li>
       {frame.overlays.map((legend, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same study may be there twice
-        <Entry key={place} of={legend} text={text} at={at} onRemove={onRemove} />
+        <LegendEntry key={place} of={legend} text={text} at={at} onRemove={onRemove} />
       ))}
       {frame.compared.map(({ name, values, colour }) => (
         <li key={name}>
@@ -92,7 +92,7 @@ const StripLegend = memo(
     return (
       row?.legend && (
         <ul className={styles.legend}>
-          <Entry of={row.legend} text={row.text} at={read.at} onRemove={onRemove} />
+          <LegendEntry of={row.legend} text={row.text} at={read.at} onRemove={onRemove} />
         </ul>
       )
     );
@@ -112,7 +112,7 @@ export function PriceRow(props: PriceRowProps) {
     tool === 'hline' ? points.map((point) => point.price) : [],
   );
   return (
-    <Box className={styles.price} name="Price area">
+    <ChartRow className={styles.price} name="Price area">
       <RowPicture
         frame={frame}
         row={price}
@@ -147,7 +147,7 @@ export function PriceRow(props: PriceRowProps) {
         <Marks row={price} frame={frame} />
       </RowPicture>
       <PriceLegend {...{ read, pane, onRemove }} />
-    </Box>
+    </ChartRow>
   );
 }
 
@@ -164,7 +164,7 @@ export function StripRow({
   const row = frame.strips[place];
   return (
     row?.legend && (
-      <Box className={styles.strip} name={place === 0 ? 'Strips' : row.legend.title}>
+      <ChartRow className={styles.strip} name={place === 0 ? 'Strips' : row.legend.title}>
         <RowPicture
           frame={frame}
           row={row}
@@ -181,7 +181,7 @@ export function StripRow({
             <Nothing>No data here.</Nothing>
           </div>
         )}
-      </Box>
+      </ChartRow>
     )
   );
 }

@@ -9,8 +9,8 @@ import { BAR, type Frame, indexOf, middleOf } from './frame';
 import { HEIGHT } from './scale';
 
 /** In shares of the price area. */
-type Spot = readonly [x: number, y: number];
-type Segment = readonly [from: Spot, to: Spot];
+type PlotPoint = readonly [x: number, y: number];
+type Segment = readonly [from: PlotPoint, to: PlotPoint];
 type Shape = Pick<Drawing, 'tool' | 'points' | 'text'>;
 const FAR = 100;
 
@@ -19,10 +19,13 @@ const segment = (x1: number, y1: number, x2: number, y2: number): Segment => [
   [x2, y2],
 ];
 
-const beyond = ([x, y]: Spot, [toX, toY]: Spot): Spot => [x + (toX - x) * FAR, y + (toY - y) * FAR];
+const beyond = ([x, y]: PlotPoint, [toX, toY]: PlotPoint): PlotPoint => [
+  x + (toX - x) * FAR,
+  y + (toY - y) * FAR,
+];
 
 /** Where a point of a drawing stands. */
-function spotIn(frame: Frame, pane: Pane, { time, price }: Point): Spot {
+function plotPointOf(frame: Frame, pane: Pane, { time, price }: Point): PlotPoint {
   const { view } = frame;
   const x = middleOf(view, indexOf(frame, pane.timeframe, time)) / (view.count * BAR);
   return [x, frame.price.y(price) / HEIGHT];
@@ -30,7 +33,11 @@ function spotIn(frame: Frame, pane: Pane, { time, price }: Point): Spot {
 
 /** The lines of a drawing: what is drawn, and what a hand can take hold of. */
 function segmentsOf(frame: Frame, pane: Pane, { tool, points }: Shape): readonly Segment[] {
-  const [a = [0, 0], b = a, c = b] = points.map((point) => spotIn(frame, pane, point)) as [Spot, Spot, Spot];
+  const [a = [0, 0], b = a, c = b] = points.map((point) => plotPointOf(frame, pane, point)) as [
+    PlotPoint,
+    PlotPoint,
+    PlotPoint,
+  ];
   switch (tool) {
     case 'hline':
       return [segment(0, a[1], 1, a[1])];
@@ -65,7 +72,7 @@ function segmentsOf(frame: Frame, pane: Pane, { tool, points }: Shape): readonly
   }
 }
 
-function distanceTo([[ax, ay], [bx, by]]: Segment, [x, y]: Spot): number {
+function distanceTo([[ax, ay], [bx, by]]: Segment, [x, y]: PlotPoint): number {
   const [dx, dy] = [bx - ax, by - ay];
   const along = Math.min(Math.max(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1), 0), 1);
   return Math.hypot(x - ax - along * dx, y - ay - along * dy);
@@ -78,18 +85,18 @@ export function drawingAt(
   frame: Frame,
   pane: Pane,
   drawings: readonly Drawing[],
-  [x, y]: Spot,
+  [x, y]: PlotPoint,
   { width, height }: { readonly width: number; readonly height: number },
 ): { readonly drawing: Drawing; readonly handle: number } | null {
-  const scaled = ([sx, sy]: Spot): Spot => [sx * width, sy * height];
+  const scaled = ([sx, sy]: PlotPoint): PlotPoint => [sx * width, sy * height];
   const hand = scaled([x, y]);
   const isNear = (segment: Segment) => distanceTo([scaled(segment[0]), scaled(segment[1])], hand) <= REACH_PX;
   const drawing = drawings.findLast((known) => segmentsOf(frame, pane, known).some(isNear));
   if (!drawing) {
     return null;
   }
-  const spots = drawing.points.map((point) => spotIn(frame, pane, point));
-  return { drawing, handle: spots.length > 1 ? spots.findIndex((spot) => isNear([spot, spot])) : -1 };
+  const plotPoints = drawing.points.map((point) => plotPointOf(frame, pane, point));
+  return { drawing, handle: plotPoints.length > 1 ? plotPoints.findIndex((at) => isNear([at, at])) : -1 };
 }
 
 type LabelProps = {
@@ -109,7 +116,14 @@ function Label({ shape, segments, symbol }: LabelProps) {
     return segments.map(([[x, y]], place) => {
       const level = fibonacciLevels[place] ?? 0;
       return (
-        <text key={level} x={percent(Math.max(x, 0))} y={percent(y)} dx="4" dy="-4">
+        <text
+          key={level}
+          x={percent(Math.max(x, 0))}
+          y={percent(y)}
+          dx={x > 0.5 ? -4 : 4}
+          dy="-4"
+          textAnchor={sideOf(x)}
+        >
           {`${level}% ${priceText(symbol, to + ((from - to) * level) / 100)}`}
         </text>
       );
@@ -163,7 +177,7 @@ function DrawnShape({ frame, pane, shape, isHeld }: ShapeProps) {
       <Label shape={shape} segments={segments} symbol={pane.symbol} />
       {isHeld &&
         shape.points.map((point, place) => {
-          const [x, y] = spotIn(frame, pane, point);
+          const [x, y] = plotPointOf(frame, pane, point);
           // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its place
           return <circle key={place} className={styles.handle} cx={percent(x)} cy={percent(y)} r="4" />;
         })}

@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import type { OrderLine } from '../../model/practice';
 import { priceText } from '../../model/select';
 import type { Pane } from '../../model/types';
-import { apart } from './axis';
+import { moveApart } from './axis';
 import styles from './chart.module.css';
 import type { Row } from './frame';
 import { HEIGHT } from './scale';
@@ -111,7 +111,7 @@ export default function OrderLines({ row, height, symbol, lines, moved, onMove, 
   const entry = lines.find(({ kind }) => kind === 'entry')?.price;
   const priceOf = (line: OrderLine) => (moved?.key === orderKey(line) ? moved.to : line.price);
   const shown = lines.filter((line) => priceOf(line) > row.low && priceOf(line) < row.high);
-  const placed = apart(
+  const placed = moveApart(
     shown.map((line) => ({
       line,
       y: row.y(priceOf(line)) / HEIGHT,

@@ -4,7 +4,7 @@ import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Gesture } from '../../model/types';
-import { apart, besideTags, ticksIn, useSize } from './axis';
+import { besideTags, moveApart, tickMarksIn, useSize } from './axis';
 import styles from './chart.module.css';
 import { BAR, type Frame, type Legend, middleOf, type Row } from './frame';
 import { Cached, colourClass } from './Marks';
@@ -57,7 +57,7 @@ type RowProps = {
   readonly children: ReactNode;
 };
 
-type BoxProps = {
+type ChartRowProps = {
   readonly className: string | undefined;
   /** What a list calls it. */
   readonly name: string;
@@ -68,7 +68,7 @@ type BoxProps = {
  * A row that is laid out on its own, so that a new price doesn't lay out the page. The box inside is what makes it so:
  * an item of a flexible column can't be.
  */
-export function Box({ className, name, children }: BoxProps) {
+export function ChartRow({ className, name, children }: ChartRowProps) {
   return (
     <Spot as="div" name={name} mark="area" className={clsx(styles.row, className)}>
       <div className={styles.box} data-row="">
@@ -95,7 +95,7 @@ export function RowPicture({
   const [left, width] = [frame.view.first * BAR, frame.view.count * BAR];
   const inRow = (value: number) => value > row.low && value < row.high;
   const levels = row.levels.filter(inRow);
-  const tags = apart(
+  const tags = moveApart(
     [
       ...levels.map((value) => ({ value, look: 'level' as const })),
       ...tagged.filter(({ value }) => inRow(value)),
@@ -103,7 +103,7 @@ export function RowPicture({
     ].map((tag) => ({ ...tag, y: row.y(tag.value) / HEIGHT, isFixed: tag.look === 'cross' })),
     size.height,
   );
-  const ticks = ticksIn(row, size.height);
+  const ticks = tickMarksIn(row, size.height);
   const labels = besideTags(ticks, row, tags, size.height);
   return (
     <>
@@ -173,7 +173,7 @@ export function RowPicture({
   );
 }
 
-type EntryProps = {
+type LegendEntryProps = {
   readonly of: Legend;
   readonly text: (value: number) => string;
   readonly at: number;
@@ -190,7 +190,7 @@ export const RemoveButton = ({ name, onClick }: { readonly name: string; readonl
 );
 
 /** A series in the legend: its name, its values at a bar, and the way to take it off. */
-export function Entry({ of: { series, title, marks, flag }, text, at, onRemove }: EntryProps) {
+export function LegendEntry({ of: { series, title, marks, flag }, text, at, onRemove }: LegendEntryProps) {
   const known = noteOf(series);
   const note = onRemove ? known : null;
   const name = [title, known?.unit].filter(Boolean).join(', ');

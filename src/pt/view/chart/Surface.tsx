@@ -7,8 +7,8 @@ import type { Desk } from '../desk';
 import styles from './chart.module.css';
 import { type Crosshair, KEYS, keyAction } from './chartKeys';
 import type { Frame } from './frame';
-import { EMPTY_HAND, gripAt, type Hand, pointAt } from './grips';
-import type { Place } from './placeIn';
+import { gripAt, type Hand, NOTHING_HELD, pointAt } from './grips';
+import type { PointerPlace } from './locate';
 import type { PriceRange } from './scale';
 import { useGestures } from './useGestures';
 import { positionOf } from './view';
@@ -49,7 +49,7 @@ export default function Surface(props: SurfaceProps) {
 
   const place = (points: readonly Point[]) => {
     const isWhole = tool !== null && points.length >= (toolPoints[tool] ?? 1);
-    onHand({ ...EMPTY_HAND, points: isWhole ? [] : points });
+    onHand({ ...NOTHING_HELD, points: isWhole ? [] : points });
     if (isWhole) {
       desk.act({ kind: 'place', points, ...(tool === 'text' && { text: desk.screen.note || 'Text' }) });
     }
@@ -65,7 +65,7 @@ export default function Surface(props: SurfaceProps) {
     act: desk.act,
     onPlace: place,
   };
-  const pointIn = ({ share, y }: Pick<Place, 'share' | 'y'>) => pointAt(context, share, y);
+  const pointIn = ({ share, y }: Pick<PointerPlace, 'share' | 'y'>) => pointAt(context, share, y);
 
   /** The price under the crosshair, or the close of its bar. */
   const level = () =>
@@ -87,7 +87,7 @@ export default function Surface(props: SurfaceProps) {
     onPress(grip) {
       onActivate();
       if (!tool) {
-        onHand({ ...EMPTY_HAND, selected: grip?.drawing ?? null });
+        onHand({ ...NOTHING_HELD, selected: grip?.drawing ?? null });
       }
     },
     onPoint: (to) => onCross(to?.zone === 'plot' ? { time: pointIn(to).time, row: to.row, y: to.y } : null),
@@ -110,7 +110,7 @@ export default function Surface(props: SurfaceProps) {
       document.addEventListener('keydown', onKey, true);
       return () => document.removeEventListener('keydown', onKey, true);
     }
-    onHand(EMPTY_HAND);
+    onHand(NOTHING_HELD);
   }, [tool, act, onHand]);
 
   const keys = {

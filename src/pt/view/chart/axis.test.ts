@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paneOf, seriesOf, startOf } from '../../model/start';
-import { apart, ticksIn, wholeLabels } from './axis';
+import { moveApart, tickMarksIn, wholeLabels } from './axis';
 import { frameOf, type Row } from './frame';
 import { HEIGHT } from './scale';
 
@@ -11,7 +11,7 @@ describe('tags', () => {
   it('stand apart, in order, inside the row', () => {
     fc.assert(
       fc.property(heights, (all) => {
-        const tags = apart(
+        const tags = moveApart(
           all.map((y) => ({ y })),
           232 / 12,
         );
@@ -25,8 +25,8 @@ describe('tags', () => {
   });
 
   it('stay where they are if there’s room, and the crosshair’s always does', () => {
-    expect(apart([{ y: 0.5 }, { y: 0.2 }], 20).map(({ at }) => at)).toEqual([0.2, 0.5]);
-    const [price, cross, alert] = apart([{ y: 0.5, isFixed: true }, { y: 0.49 }, { y: 0.51 }], 20);
+    expect(moveApart([{ y: 0.5 }, { y: 0.2 }], 20).map(({ at }) => at)).toEqual([0.2, 0.5]);
+    const [price, cross, alert] = moveApart([{ y: 0.5, isFixed: true }, { y: 0.49 }, { y: 0.51 }], 20);
     expect(cross?.at).toBeCloseTo(0.5, 4);
     expect(price?.at).toBeLessThan(0.42);
     expect(alert?.at).toBeGreaterThan(0.58);
@@ -44,7 +44,7 @@ it('a low row has at most three labels, none cut and none touching', () => {
           ticks: (count: number) =>
             Array.from({ length: count + 2 }, (_, at) => ({ value: (at * span) / (count + 1), label: '' })),
         } as unknown as Row;
-        const places = ticksIn(row, height).map(({ value }) => (row.y(value) / HEIGHT) * height * 12);
+        const places = tickMarksIn(row, height).map(({ value }) => (row.y(value) / HEIGHT) * height * 12);
         expect(places.length).toBeLessThanOrEqual(3);
         for (const [at, y] of places.entries()) {
           expect(y).toBeGreaterThanOrEqual(9.99);

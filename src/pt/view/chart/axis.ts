@@ -38,7 +38,7 @@ export function useSize(first: Size) {
 }
 
 /** As many labels as there's room for, none of them cut. */
-export function ticksIn(row: Row, height: number): readonly TickMark[] {
+export function tickMarksIn(row: Row, height: number): readonly TickMark[] {
   const place = ({ value }: TickMark) => (row.y(value) / HEIGHT) * height;
   const most = height < LOW_ROW ? 3 : Math.floor(height / ROOM_PER_LABEL);
   for (let count = most; count > 0; count -= 1) {
@@ -57,7 +57,7 @@ type Placed = { readonly y: number; readonly isFixed?: boolean };
  * Where tags stand so that none covers another: those on either side make way for the fixed one, or for the one in the
  * middle. Heights are shares of the row.
  */
-export function apart<T extends Placed>(
+export function moveApart<T extends Placed>(
   tags: readonly T[],
   height: number,
 ): readonly (T & { readonly at: number })[] {

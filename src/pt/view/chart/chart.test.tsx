@@ -78,6 +78,10 @@ describe('a chart', () => {
     // From 60,000 up to 70,000: half of it back is 65,000, and 61.8% is 63,820.
     expect(html).toContain('50% 65,000.0');
     expect(html).toContain('61.8% 63,820.0');
+    // Beside the price axis they end where the levels begin, so that it doesn't cut them.
+    const late = run(withPane({}), 'draw fib 2026-02-20 60000 2026-02-20 70000').state;
+    const names = renderToStaticMarkup(<Chart state={late} pane={paneOf(late)} />);
+    expect(names).toMatch(/text-anchor="end"[^>]*>50% 65,000\.0/);
   });
 
   it('says of a level that it’s off the scale', () => {

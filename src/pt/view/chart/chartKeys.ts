@@ -3,7 +3,7 @@ import { drawingsOf } from '../../model/select';
 import type { Pane, Point } from '../../model/types';
 import type { Desk } from '../desk';
 import type { Frame } from './frame';
-import { EMPTY_HAND, type Hand } from './grips';
+import { type Hand, NOTHING_HELD } from './grips';
 import { HEIGHT } from './scale';
 import { firstBars, type Position, panned, ZOOM, zoomed } from './view';
 
@@ -85,20 +85,20 @@ function drawingKeys({ desk, pane, hand, onHand, onActivate }: KeyContext) {
     if (hand.selected) {
       onActivate();
       desk.act({ kind: 'erase', drawing: hand.selected });
-      onHand(EMPTY_HAND);
+      onHand(NOTHING_HELD);
     }
   }
   return {
     d() {
       const all = drawingsOf(pane);
       const next = all[(hand.selected ? all.indexOf(hand.selected) + 1 : 0) % all.length];
-      onHand({ ...EMPTY_HAND, selected: next ?? null });
+      onHand({ ...NOTHING_HELD, selected: next ?? null });
       desk.say({ sentence: next ? `The ${next.tool} is picked.` : 'There’s no drawing here.', ok: true });
     },
     Delete: erase,
     Backspace: erase,
     // With nothing in hand Escape is somebody else's, such as the dock's.
-    ...(hand !== EMPTY_HAND && { Escape: () => onHand(EMPTY_HAND) }),
+    ...(hand !== NOTHING_HELD && { Escape: () => onHand(NOTHING_HELD) }),
   };
 }
 

@@ -6,8 +6,8 @@ import { alertsOf, drawingsOf } from '../../model/select';
 import type { Drawing, Gesture, Pane, Point, State } from '../../model/types';
 import { drawingAt, REACH_PX } from './Drawings';
 import type { Frame, Row } from './frame';
+import type { PointerPlace } from './locate';
 import { type MovedOrder, orderAt, orderKey, toTick } from './OrderLines';
-import type { Place } from './placeIn';
 import { HEIGHT } from './scale';
 
 /** What a hand does: the points of a new drawing, a drawing and where it's dragged to, the level of an alert, or an order. */
@@ -18,7 +18,7 @@ export type Hand = {
   readonly level: { readonly row: number; readonly from: number; readonly to: number } | null;
   readonly order: MovedOrder | null;
 };
-export const EMPTY_HAND: Hand = { points: [], selected: null, moved: null, level: null, order: null };
+export const NOTHING_HELD: Hand = { points: [], selected: null, moved: null, level: null, order: null };
 
 /** Something on the chart that can be dragged. It follows the hand by how far that has moved, and counts when it's let go. */
 export type Grip = {
@@ -64,7 +64,7 @@ const valueBelow = (row: Row, from: number, by: number) => row.valueAt(clamp(row
 /** The level of an active alert at a place, in price or in a strip. */
 function alertGrip(
   { state, pane, frame, onHand, act }: GripContext,
-  { row: at, y, size }: Place,
+  { row: at, y, size }: PointerPlace,
 ): Grip | null {
   const row = at === 0 ? frame.price : frame.strips[at - 1];
   const name = row?.legend?.series.name ?? 'price';
@@ -85,20 +85,23 @@ function alertGrip(
     cursor: 'ns-resize',
     move(by) {
       to = Number(valueBelow(row, from, by.y).toPrecision(at === 0 ? 6 : 3));
-      onHand({ ...EMPTY_HAND, level: { row: at, from, to } });
+      onHand({ ...NOTHING_HELD, level: { row: at, from, to } });
     },
     drop() {
       if (to !== from) {
         act({ kind: 'level', id: alert.id, from, to });
       }
-      onHand(EMPTY_HAND);
+      onHand(NOTHING_HELD);
     },
-    cancel: () => onHand(EMPTY_HAND),
+    cancel: () => onHand(NOTHING_HELD),
   };
 }
 
 /** The line of a waiting order at a place of the price area. */
-function orderGrip({ pane, frame, orders, onHand, act }: GripContext, { y, size }: Place): Grip | null {
+function orderGrip(
+  { pane, frame, orders, onHand, act }: GripContext,
+  { y, size }: PointerPlace,
+): Grip | null {
   const line = orderAt(orders, frame.price, y, (REACH_PX / size.height) * HEIGHT);
   if (!line) {
     return null;
@@ -108,20 +111,20 @@ function orderGrip({ pane, frame, orders, onHand, act }: GripContext, { y, size 
     cursor: 'ns-resize',
     move(by) {
       to = toTick(pane.symbol, valueBelow(frame.price, line.price, by.y));
-      onHand({ ...EMPTY_HAND, order: { key: orderKey(line), to } });
+      onHand({ ...NOTHING_HELD, order: { key: orderKey(line), to } });
     },
     drop() {
-      onHand(EMPTY_HAND);
+      onHand(NOTHING_HELD);
       if (line.move && to !== line.price) {
         act({ kind: 'practice', line: line.move(to) });
       }
     },
-    cancel: () => onHand(EMPTY_HAND),
+    cancel: () => onHand(NOTHING_HELD),
   };
 }
 
 /** A drawing at a place of the price area, or the point of it that is held. */
-function drawingGrip(context: GripContext, { share, y, size }: Place): Grip | null {
+function drawingGrip(context: GripContext, { share, y, size }: PointerPlace): Grip | null {
   const { pane, frame, onHand, act } = context;
   const found = drawingAt(frame, pane, drawingsOf(pane), [share, y / HEIGHT], size);
   if (!found) {
@@ -143,20 +146,20 @@ function drawingGrip(context: GripContext, { share, y, size }: Place): Grip | nu
             }
           : point,
       );
-      onHand({ ...EMPTY_HAND, selected: drawing, moved });
+      onHand({ ...NOTHING_HELD, selected: drawing, moved });
     },
     drop() {
       if (moved) {
         act({ kind: 'redraw', drawing, points: moved });
       }
-      onHand(EMPTY_HAND);
+      onHand(NOTHING_HELD);
     },
-    cancel: () => onHand({ ...EMPTY_HAND, selected: drawing }),
+    cancel: () => onHand({ ...NOTHING_HELD, selected: drawing }),
   };
 }
 
 /** A tool that is pressed, dragged and let go: both ends of a line at once, or the next point of a drawing. */
-function toolGrip(context: GripContext, { share, y }: Place): Grip {
+function toolGrip(context: GripContext, { share, y }: PointerPlace): Grip {
   const { tool, hand, onHand, onPlace } = context;
   const begin = pointAt(context, share, y);
   const isNew = hand.points.length === 0 && (toolPoints[tool ?? ''] ?? 1) > 1;
@@ -165,7 +168,7 @@ function toolGrip(context: GripContext, { share, y }: Place): Grip {
     cursor: 'crosshair',
     move(by) {
       end = pointAt(context, clamp(share + by.share, 0, 1), clamp(y + by.y, 0, HEIGHT));
-      onHand({ ...EMPTY_HAND, points: isNew ? [begin] : hand.points });
+      onHand({ ...NOTHING_HELD, points: isNew ? [begin] : hand.points });
     },
     drop: () => onPlace(isNew ? [begin, end] : [...hand.points, end]),
     cancel: () => onHand(hand),
@@ -173,7 +176,7 @@ function toolGrip(context: GripContext, { share, y }: Place): Grip {
 }
 
 /** What can be dragged at a place: with a tool in hand a new drawing, else an order, a level or a drawing. */
-export function gripAt(context: GripContext, place: Place): Grip | null {
+export function gripAt(context: GripContext, place: PointerPlace): Grip | null {
   if (place.zone !== 'plot') {
     return null;
   }

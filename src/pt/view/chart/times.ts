@@ -1,7 +1,7 @@
 import type { Bar, View } from '@site/src/lib/samples/barView';
 import { clockText, dayText, HOUR } from '@site/src/lib/text/format';
 
-export type Tick = { readonly index: number; readonly label: string; readonly isMinor: boolean };
+export type TimeMark = { readonly index: number; readonly label: string; readonly isMinor: boolean };
 
 /** In hours, from the day on down. */
 const SPANS = [24, 6, 1, 1 / 4, 1 / 60];
@@ -35,9 +35,9 @@ function labelOf(time: number, rank: number): string {
  * A label stands where a longer span begins: years first, then months, days and hours, each where there's room. Narrow
  * charts leave the minor ones out. All loaded bars are looked at, so that labels stay at their bars while these move.
  */
-export function timeTicks(bars: readonly Bar[], shown: View): readonly Tick[] {
+export function timeTicks(bars: readonly Bar[], shown: View): readonly TimeMark[] {
   const ranks = bars.map(({ time }, index) => rankOf(time, bars[index - 1]?.time ?? time));
-  const ticks: Tick[] = [];
+  const ticks: TimeMark[] = [];
   let depth = SPANS.length;
   for (const gap of [shown.count / 3.5, shown.count / 8]) {
     const isMinor = ticks.length > 0;

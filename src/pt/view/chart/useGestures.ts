@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useEff
 import { FIRST_VIEW } from '../../model/start';
 import type { Row } from './frame';
 import type { Grip } from './grips';
-import { type Place, placeIn } from './placeIn';
+import { locate, type PointerPlace } from './locate';
 import { HEIGHT, type PriceRange } from './scale';
 import { useWheel, type Wheeled } from './useWheel';
 import { type Position, panned, zoomed } from './view';
@@ -11,14 +11,14 @@ import { type Position, panned, zoomed } from './view';
 type ScreenPoint = { readonly x: number; readonly y: number };
 type Drag = {
   readonly from: ScreenPoint;
-  readonly place: Place;
+  readonly place: PointerPlace;
   /** Of the plot, in pixels. */
   readonly width: number;
   readonly left: number;
   readonly position: Position;
   readonly price: Row;
   readonly isFree: boolean;
-  readonly spread: number | null;
+  readonly pinch: number | null;
   readonly grip: Grip | null;
   /** A press becomes one of them once the hand has moved far enough. */
   mode: 'pressed' | 'grip' | 'view';
@@ -47,13 +47,13 @@ type Options = Wheeled & {
   /** Null fits prices to the bars again. */
   readonly onRange: (range: Omit<PriceRange, 'symbol'> | null) => void;
   readonly onPress: (grip: Grip | null) => void;
-  readonly onPoint: (place: Place | null) => void;
+  readonly onPoint: (place: PointerPlace | null) => void;
   /** Something was pressed and let go without a drag. */
-  readonly onTap: (place: Place) => void;
+  readonly onTap: (place: PointerPlace) => void;
   /** A right click, or a finger that stays. */
-  readonly onMenu: (place: Place) => void;
+  readonly onMenu: (place: PointerPlace) => void;
   /** What can be dragged itself at a place. */
-  readonly gripAt: (place: Place) => Grip | null;
+  readonly gripAt: (place: PointerPlace) => Grip | null;
 };
 
 function measure(drag: Drag, x: number) {
@@ -93,7 +93,7 @@ function useFinger(latest: RefObject<Options>) {
     const onTouch = (event: TouchEvent) => {
       const [finger] = event.touches;
       if (element && finger && event.touches.length === 1 && event.cancelable) {
-        const { place } = placeIn(element, finger);
+        const { place } = locate(element, finger);
         const { isFree, gripAt } = latest.current;
         if (place.zone === 'price' || isFree || gripAt(place)) {
           event.preventDefault();
@@ -134,11 +134,11 @@ function useRoll(latest: RefObject<Options>) {
 
 /** Moves what a drag has hold of: a line or a drawing, an axis, or the bars. */
 function follow(drag: Drag, fingers: readonly ScreenPoint[], { pane, slots, onView, onRange }: Options) {
-  const spread = distance(fingers);
+  const pinch = distance(fingers);
   const to = middle(fingers) ?? drag.from;
   const { zone, share, size } = drag.place;
   const [x, y] = [to.x - drag.from.x, to.y - drag.from.y];
-  drag.mode = spread === null ? modeOf(drag, x, y) : 'view';
+  drag.mode = pinch === null ? modeOf(drag, x, y) : 'view';
   if (drag.mode === 'pressed') {
     return;
   }
@@ -148,8 +148,8 @@ function follow(drag: Drag, fingers: readonly ScreenPoint[], { pane, slots, onVi
     return;
   }
   const zoom = (factor: number, at: number) => onView(zoomed(pane.timeframe, drag.position, factor, at));
-  if (drag.spread && spread) {
-    zoom(drag.spread / spread, share);
+  if (drag.pinch && pinch) {
+    zoom(drag.pinch / pinch, share);
   } else if (zone === 'price') {
     onRange(stretched(drag.price, clamp(Math.exp(y / 150), 0.1, 10)));
   } else if (zone === 'time') {
@@ -164,7 +164,7 @@ function follow(drag: Drag, fingers: readonly ScreenPoint[], { pane, slots, onVi
 }
 
 /** Which pointer says what a drag would do here. */
-const cursorAt = (place: Place, gripAt: Options['gripAt']) =>
+const cursorAt = (place: PointerPlace, gripAt: Options['gripAt']) =>
   place.zone === 'price' ? 'ns-resize' : place.zone === 'time' ? 'ew-resize' : gripAt(place)?.cursor;
 
 /**
@@ -195,9 +195,9 @@ export function useGestures(options: Options) {
     drag.current = from
       ? {
           from,
-          ...placeIn(element, { clientX: from.x, clientY: from.y }),
+          ...locate(element, { clientX: from.x, clientY: from.y }),
           ...{ position, price, isFree, grip, mode },
-          spread: distance(points),
+          pinch: distance(points),
           speed: 0,
           last: { x: from.x, time: performance.now() },
         }
@@ -205,7 +205,7 @@ export function useGestures(options: Options) {
   }
 
   /** Fits prices, and on the bars or their axis those too. */
-  function fitView({ zone }: Place) {
+  function fitView({ zone }: PointerPlace) {
     options.onRange(null);
     if (zone !== 'price') {
       options.onView(zone === 'time' ? { ...options.pane.view, count: FIRST_VIEW.count } : FIRST_VIEW);
@@ -214,7 +214,7 @@ export function useGestures(options: Options) {
 
   /** Two taps of a finger are what a double click is, which the browser doesn't send where the chart takes the finger. */
   function tap(event: PointerEvent<HTMLDivElement>, from: ScreenPoint) {
-    const { place } = placeIn(event.currentTarget, event);
+    const { place } = locate(event.currentTarget, event);
     const before = lastTap.current;
     const isTouch = event.pointerType === 'touch';
     lastTap.current = isTouch ? { from, time: event.timeStamp } : null;
@@ -244,7 +244,7 @@ export function useGestures(options: Options) {
       return;
     } else if (ended.mode === 'pressed') {
       tap(event, ended.from);
-    } else if (ended.place.zone === 'plot' && ended.spread === null) {
+    } else if (ended.place.zone === 'plot' && ended.pinch === null) {
       roll(ended);
     }
   }
@@ -261,7 +261,7 @@ export function useGestures(options: Options) {
       if (drag.current?.mode === 'grip') {
         drag.current.grip?.cancel();
       }
-      const { place } = placeIn(element, event);
+      const { place } = locate(element, event);
       const grip = fingers.current.size === 1 ? options.gripAt(place) : null;
       options.onPress(grip);
       begin(element, 'pressed', grip);
@@ -276,7 +276,7 @@ export function useGestures(options: Options) {
     },
     onPointerMove(event: PointerEvent<HTMLDivElement>) {
       const element = event.currentTarget;
-      const { place } = placeIn(element, event);
+      const { place } = locate(element, event);
       if (fingers.current.has(event.pointerId)) {
         fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       }
@@ -306,12 +306,12 @@ export function useGestures(options: Options) {
       const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
       // A finger's own menu comes with the long press that has answered already.
       if (pointerType !== 'touch') {
-        options.onMenu(placeIn(event.currentTarget, event).place);
+        options.onMenu(locate(event.currentTarget, event).place);
       }
     },
     onDoubleClick(event: MouseEvent<HTMLDivElement>) {
       event.preventDefault();
-      fitView(placeIn(event.currentTarget, event).place);
+      fitView(locate(event.currentTarget, event).place);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Pane } from '../../model/types';
-import { placeIn } from './placeIn';
+import { locate } from './locate';
 import { type Position, panned, zoomed } from './view';
 
 /** Zoom for each pixel that a wheel turns or two fingers spread on a trackpad. */
@@ -41,7 +41,7 @@ export function useWheel(latest: RefObject<Wheeled>): void {
       }
       event.preventDefault();
       const { pane, position, slots, onView } = latest.current;
-      const { place, width } = placeIn(element, event);
+      const { place, width } = locate(element, event);
       if ('pan' in turn) {
         const wanted = rest.pan + (turn.pan * slots) / width;
         rest.pan = wanted % 1;

@@ -2,7 +2,7 @@ import { clamp } from '@site/src/lib/samples/barView';
 import { HEIGHT } from './scale';
 
 /** Where a pointer is: the share of the width, the row, the height in it, and whether it's on one of the axes. */
-export type Place = {
+export type PointerPlace = {
   readonly share: number;
   readonly row: number;
   readonly y: number;
@@ -12,14 +12,14 @@ export type Place = {
 };
 
 /** Reads where a pointer is from the rows as they stand on the screen. */
-export function placeIn(surface: Element, { clientX, clientY }: { clientX: number; clientY: number }) {
+export function locate(surface: Element, { clientX, clientY }: { clientX: number; clientY: number }) {
   const rows = [...(surface.parentElement?.querySelectorAll('[data-row]') ?? [])];
   const boxes = rows.map((row) => row.getBoundingClientRect());
   const found = boxes.findIndex(({ bottom }) => clientY < bottom);
   const row = found === -1 ? boxes.length - 1 : found;
   const box = boxes[row] ?? surface.getBoundingClientRect();
   const { left, width } = rows[0]?.firstElementChild?.getBoundingClientRect() ?? box;
-  const place: Place = {
+  const place: PointerPlace = {
     share: clamp((clientX - left) / width, 0, 1),
     row,
     y: clamp(((clientY - box.top) / box.height) * HEIGHT, 0, HEIGHT),
