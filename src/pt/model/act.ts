@@ -29,7 +29,7 @@ function answer(state: State, gesture: Gesture): Outcome {
   const pane = activePane(workbench);
   switch (gesture.kind) {
     case 'go':
-      return show(state, { place: gesture.place, open: null }, `This is the ${gesture.place}.`);
+      return show(state, { place: gesture.place, open: null }, '');
     case 'pane':
       return activatePane({ ...state, open: null }, gesture.at);
     case 'widget':

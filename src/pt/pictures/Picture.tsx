@@ -21,7 +21,7 @@ function Live({ of, onClose }: { readonly of: string; readonly onClose: () => vo
   };
   return (
     <section ref={root} tabIndex={-1} aria-label="PT on sample data" onKeyDown={onKeyDown}>
-      <App desk={desk} />
+      <App desk={desk} hasTools />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { useTour } from './useTour';
 /** How far the reader is. The number is there before scripts are, so nothing moves. */
 export default function Progress({ desk, tour }: { readonly desk: Desk; readonly tour: Tour }) {
   const { steps, end, next } = tour;
-  const { done, said } = useTour(desk, tour);
+  const done = useTour(desk, tour);
   const isAll = done.size === steps.length;
   // On a phone the app opens with the first thing that happens in it, unless the reader says otherwise.
   const [isOpen, setOpen] = useState<boolean | null>(null);
@@ -15,10 +15,14 @@ export default function Progress({ desk, tour }: { readonly desk: Desk; readonly
   return (
     <div className={styles.progress}>
       <strong>{`${done.size} of ${steps.length}`}</strong>
-      <span>{isAll ? end : said}</span>
-      {isAll && <a href={next.href}>{next.text}</a>}
+      {isAll && (
+        <>
+          <span>{end}</span>
+          <a href={next.href}>{next.text}</a>
+        </>
+      )}
       <button type="button" data-opens="" aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
-        Workspace
+        {isShown ? 'Hide chart' : 'Show chart'}
       </button>
       <progress aria-label="Steps done" max={steps.length} value={done.size} />
     </div>

@@ -5,8 +5,9 @@ import styles from './tour.module.css';
 import { type TourId, tours } from './tours';
 
 const steps = Object.values(tours).flatMap((tour) => tour.steps);
+const first = Object.values(tours).map((tour) => tour.steps[0]);
 
-/** The end of a step: a button that does it. It appears once the workspace can, because a dead button is worse than none. */
+/** The end of a step: a button that does it. It stands at the step that comes next, once the workspace can do it. */
 export function Do({ step }: { readonly step: string }) {
   const known = steps.find(({ id }) => id === step);
   if (!known) {
@@ -17,6 +18,7 @@ export function Do({ step }: { readonly step: string }) {
       type="button"
       className={styles.do}
       data-step={step}
+      data-current={first.includes(known) ? '' : undefined}
       data-markdown-ignore=""
       aria-label={`Do it for me: ${known.done}`}
     >
@@ -38,7 +40,7 @@ type TourProps = {
 export default function Tour({ of = 'start', children }: TourProps) {
   const isWhole = of === 'start';
   return (
-    <div className={isWhole ? styles.tour : undefined} data-tour="">
+    <div className={isWhole ? styles.tour : undefined} data-tour={of}>
       <div className={`markdown ${styles.steps}`}>{children}</div>
       <div className={isWhole ? styles.stand : styles.below} data-markdown-ignore="">
         <Island

@@ -71,7 +71,12 @@ const allLinked = (state: State): readonly Deed[] => [
 ];
 
 export const steps: readonly Step[] = [
-  { id: 'help', done: 'the commands are listed', check: ran(/^help/i), does: () => ['help'] },
+  {
+    id: 'funding',
+    done: 'the funding rate is on the chart',
+    check: shows('funding rate'),
+    does: () => [workbench, 'metric add "funding rate"'],
+  },
   {
     id: 'symbol',
     done: 'BTCUSDT is on the chart',
@@ -89,12 +94,6 @@ export const steps: readonly Step[] = [
     done: 'RSI is on the chart',
     check: shows('rsi'),
     does: () => [workbench, 'study add rsi length=14'],
-  },
-  {
-    id: 'funding',
-    done: 'the funding rate is on the chart',
-    check: shows('funding rate'),
-    does: () => [workbench, 'metric add "funding rate" venue=bybit'],
   },
   {
     id: 'level',
@@ -124,6 +123,12 @@ export const steps: readonly Step[] = [
       'open "BTC 4H breakout"',
       `open "${state.workbench.name ?? NAMES.workbench}"`,
     ],
+  },
+  {
+    id: 'new-alert',
+    done: 'the alert dialog is open',
+    check: ({ open, alerts }) => open?.kind === 'alert' || alerts.length > 0,
+    does: () => [workbench, 'symbol BTCUSDT', 'alert price above 50000'],
   },
   {
     id: 'test-alert',

@@ -25,12 +25,11 @@ function keepOnDevice({ key }: Tour, done: ReadonlySet<string>): void {
 /** The buttons in the text, which the server rendered: they stand outside of the island. */
 const buttons = () => document.querySelectorAll<HTMLElement>('button[data-step]');
 
-/** Which steps are done, by whatever was typed or clicked, and what was said about the last one. */
+/** Which steps are done, by whatever was typed or clicked. */
 export function useTour(workspace: Workspace, tour: Tour) {
   const { steps } = tour;
   const { state, answer, run, act, step, say, starts } = workspace;
   const [done, setDone] = useState(NONE);
-  const [said, setSaid] = useState('');
   const latest = useRef(state);
   /** What was done when the reader started over, which undo brings back. */
   const before = useRef<ReadonlySet<string>[]>([]);
@@ -46,7 +45,6 @@ export function useTour(workspace: Workspace, tour: Tour) {
       }
       setDone(next);
       keepOnDevice(tour, next);
-      setSaid('');
     }
   }, [starts, tour]);
 
@@ -58,21 +56,19 @@ export function useTour(workspace: Workspace, tour: Tour) {
       const sentence = `Step done: ${now.map((known) => known.done).join(', ')}.`;
       setDone(all);
       keepOnDevice(tour, all);
-      setSaid(sentence);
       // One voice: the app's answer, then the step.
       say({ ...answer, sentence: `${answer.sentence} ${sentence}`.trim() });
     }
   }, [state, done, answer, say, tour, steps]);
 
+  const current = steps.find(({ id }) => !done.has(id))?.id;
   useEffect(() => {
     for (const button of buttons()) {
-      const known = steps.find(({ id }) => id === button.dataset.step);
-      const isDone = known !== undefined && done.has(known.id);
-      button.toggleAttribute('data-done', isDone);
-      button.textContent = isDone ? 'Do it again' : 'Do it for me';
-      button.setAttribute('aria-label', `${button.textContent}: ${known?.done}`);
+      const { step: id = '' } = button.dataset;
+      button.toggleAttribute('data-done', done.has(id));
+      button.toggleAttribute('data-current', id === current);
     }
-  }, [done, steps]);
+  }, [done, current]);
 
   useEffect(() => {
     const perform = (deed: Deed) =>
@@ -86,5 +82,5 @@ export function useTour(workspace: Workspace, tour: Tour) {
     return () => document.removeEventListener('click', onClick);
   }, [run, act, step, steps]);
 
-  return { done, said };
+  return done;
 }

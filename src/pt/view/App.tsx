@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Place } from '../model/types';
 import styles from './app.module.css';
@@ -8,6 +9,7 @@ import Dashboard from './Dashboard';
 import DrawingRail from './DrawingRail';
 import { type Desk, ownAccount, type Section } from './desk';
 import Header from './Header';
+import layout from './layout.module.css';
 import live from './live.module.css';
 import Opened from './Opened';
 import Screener from './Screener';
@@ -27,6 +29,8 @@ export type AppProps = {
   readonly account?: string;
   /** Without rail and top bar. */
   readonly isPart?: boolean | undefined;
+  /** Of the live app: the drawing tools, where a page is about them or there's room for all. */
+  readonly hasTools?: boolean | undefined;
   /** Of a picture: the section that is open, and what stands in it instead of what the model has. */
   readonly active?: Section;
   readonly body?: ReactNode;
@@ -50,14 +54,20 @@ type WorkbenchProps = {
   readonly sampled?: readonly Sampled[] | undefined;
   /** The charts without a side tab. */
   readonly isAlone?: boolean;
+  /** In the live app, whether it has the drawing tools. */
+  readonly hasTools?: boolean | undefined;
 };
 
-export function Workbench({ desk, side, sampled, isAlone = false }: WorkbenchProps) {
+export function Workbench({ desk, side, sampled, isAlone = false, hasTools }: WorkbenchProps) {
   const { panes, active } = desk.state.workbench;
   return (
-    <div className={styles.workbench} data-front={desk.screen.isTabInFront ? 'tab' : 'chart'}>
-      <DrawingRail desk={desk} />
-      <div className={styles.panes} data-panes={panes.length}>
+    <div
+      className={clsx(layout.workbench, styles.workbench)}
+      data-front={desk.screen.isTabInFront ? 'tab' : 'chart'}
+      data-tab={desk.screen.tab}
+    >
+      {(desk.isStill || hasTools) && <DrawingRail desk={desk} />}
+      <div className={clsx(layout.panes, styles.panes)} data-panes={panes.length}>
         {panes.map((pane, at) => (
           <Chart
             // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its place
@@ -76,10 +86,10 @@ export function Workbench({ desk, side, sampled, isAlone = false }: WorkbenchPro
   );
 }
 
-function bodyOf(desk: Desk, isPart = false) {
+function bodyOf(desk: Desk, { isPart, hasTools }: AppProps) {
   if (desk.screen.section === 'Alerts') {
     return (
-      <div className={styles.alerts}>
+      <div key="alerts" className={layout.body}>
         <Alerts desk={desk} />
       </div>
     );
@@ -88,16 +98,23 @@ function bodyOf(desk: Desk, isPart = false) {
   return (
     <>
       <Header desk={desk} />
-      {place === 'workbench' ? (
-        <>
-          <Workbench desk={desk} isAlone={isPart} />
-          {desk.state.practice.length > 0 && <Practice desk={desk} />}
-        </>
-      ) : place === 'dashboard' ? (
-        <Dashboard desk={desk} />
-      ) : (
-        <Screener desk={desk} />
-      )}
+      {/* Another place begins at its top. */}
+      <div key={place} className={layout.body}>
+        {place === 'workbench' ? (
+          <>
+            <Workbench desk={desk} isAlone={isPart ?? false} hasTools={hasTools} />
+            {desk.state.practice.length > 0 && (
+              <div className={layout.tables}>
+                <Practice desk={desk} />
+              </div>
+            )}
+          </>
+        ) : place === 'dashboard' ? (
+          <Dashboard desk={desk} />
+        ) : (
+          <Screener desk={desk} />
+        )}
+      </div>
     </>
   );
 }
@@ -119,7 +136,7 @@ export default function App(props: AppProps) {
   if (isPart) {
     return (
       <Part desk={desk}>
-        {body ?? bodyOf(desk, true)}
+        {body ?? bodyOf(desk, props)}
         <Opened desk={desk} />
       </Part>
     );
@@ -140,7 +157,7 @@ export default function App(props: AppProps) {
         )
       }
     >
-      {body ?? bodyOf(desk)}
+      {body ?? bodyOf(desk, props)}
       {desk.answer.rings && (
         <p key={desk.answer.sentence} className={live.toast} aria-hidden="true">
           {desk.answer.sentence}

@@ -1,7 +1,9 @@
 import { Spot } from '@site/src/kit/marks';
+import clsx from 'clsx';
 import styles from './app.module.css';
 import type { Desk } from './desk';
 import { Icon, type IconName } from './kit/icons';
+import layout from './layout.module.css';
 
 const TOOLS = [
   ['trendline', 'Trendline'],
@@ -22,7 +24,7 @@ export default function DrawingRail({ desk }: { readonly desk: Desk }) {
       name="Drawing rail"
       role="toolbar"
       aria-label="Drawing tools"
-      className={styles.tools}
+      className={clsx(layout.tools, styles.tools)}
       mark="first"
     >
       {TOOLS.map(([tool, name]) => (

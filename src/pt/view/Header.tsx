@@ -4,13 +4,14 @@ import controls from '@site/src/kit/controls/controls.module.css';
 import { Spot } from '@site/src/kit/marks';
 import { upperFirst } from '@site/src/lib/text/upperFirst';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { activePane } from '../model/outcome';
 import { isUnsaved } from '../model/saving';
 import { styleIds } from '../model/start';
-import type { Place } from '../model/types';
 import styles from './app.module.css';
 import type { Desk } from './desk';
+import { Icon } from './kit/icons';
+import layout from './layout.module.css';
 import Pick from './Pick';
 
 const VENUES = ['Bybit', 'Binance', 'Hyperliquid'];
@@ -25,9 +26,9 @@ const Dot = () => (
   </Spot>
 );
 
-type HeaderButtonProps = { readonly children: string; readonly onClick: () => void };
+type Entry = { readonly children: string; readonly onClick: () => void };
 
-function HeaderButton({ children, onClick }: HeaderButtonProps) {
+function HeaderButton({ children, onClick }: Entry) {
   return (
     <Spot as="button" type="button" name={children} className={controls.button} onClick={onClick}>
       {children}
@@ -77,43 +78,108 @@ function Picks({ desk }: { readonly desk: Desk }) {
 const save = (desk: Desk, name: string | null) =>
   name === null ? desk.show({ menu: 'save' }) : void desk.run('save');
 
-function buttonsOf(desk: Desk): ReactNode {
+/** What can be done with what is open; in the live app the seldom ones are in the menu at the end. */
+function entriesOf(desk: Desk): { readonly often: readonly Entry[]; readonly seldom: readonly Entry[] } {
   const { place } = desk.state;
-  const { name } = desk.state[place];
-  const share = () => desk.show({ menu: desk.screen.menu === 'share' ? null : 'share' });
   const { locked } = desk.state.dashboard;
-  const buttons: Readonly<Record<Place, readonly HeaderButtonProps[]>> = {
-    workbench: [
-      { children: 'Save', onClick: () => save(desk, name) },
-      { children: 'Save as', onClick: () => desk.show({ menu: 'save' }) },
-      { children: 'Share', onClick: share },
-    ],
-    dashboard: [
-      { children: locked ? 'Unlock' : 'Lock', onClick: () => desk.run(locked ? 'unlock' : 'lock') },
-      { children: 'Save', onClick: () => save(desk, name) },
-      { children: 'Publish', onClick: () => desk.run('publish') },
-    ],
-    screener: [
-      { children: 'Refresh', onClick: () => desk.run('refresh auto') },
-      { children: 'Save', onClick: () => save(desk, name) },
-      { children: 'Share', onClick: share },
-    ],
-  };
-  return buttons[place].map((button) => <HeaderButton key={button.children} {...button} />);
+  const saveEntry = { children: 'Save', onClick: () => save(desk, desk.state[place].name) };
+  const saveAs = { children: 'Save as', onClick: () => desk.show({ menu: 'save' }) };
+  const share = { children: 'Share', onClick: () => desk.show({ menu: 'share' }) };
+  switch (place) {
+    case 'workbench':
+      return { often: [saveEntry], seldom: [saveAs, share] };
+    case 'dashboard':
+      return {
+        often: [
+          { children: locked ? 'Unlock' : 'Lock', onClick: () => desk.run(locked ? 'unlock' : 'lock') },
+          saveEntry,
+        ],
+        seldom: [{ children: 'Publish', onClick: () => desk.run('publish') }],
+      };
+    case 'screener':
+      return {
+        often: [{ children: 'Refresh', onClick: () => desk.run('refresh auto') }, saveEntry],
+        seldom: [share],
+      };
+  }
+}
+
+/** What is done seldom, and the way back, with what it takes back. */
+function More({ desk, entries }: { readonly desk: Desk; readonly entries: readonly Entry[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { undoLabel, redoLabel } = desk;
+  const all: readonly Entry[] = [
+    ...entries,
+    { children: undoLabel ? `Undo: ${undoLabel}` : 'Undo', onClick: () => desk.run('undo') },
+    ...(redoLabel ? [{ children: `Redo: ${redoLabel}`, onClick: () => desk.run('redo') }] : []),
+    { children: 'Start over', onClick: desk.reset },
+  ];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches its buttons
+    <div
+      className={styles.more}
+      // Where a click focuses no button, the focus stays in here.
+      tabIndex={-1}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
+      onKeyDown={(event) => {
+        if (isOpen && event.key === 'Escape') {
+          event.preventDefault();
+          setOpen(false);
+          button.current?.focus();
+        }
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.action}
+        aria-label="More"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="more" />
+      </button>
+      {isOpen && (
+        <div className={styles.menu}>
+          {all.map(({ children, onClick }) => (
+            <button
+              key={children}
+              type="button"
+              onClick={() => {
+                setOpen(false);
+                button.current?.focus();
+                onClick();
+              }}
+            >
+              {children}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
 }
 
 /** What is open, its settings and its name, and what can be done with it. */
 export default function Header({ desk }: { readonly desk: Desk }) {
   const { place } = desk.state;
   const name = desk.state[place].name ?? 'Draft';
+  const { often, seldom } = entriesOf(desk);
+  const shown = desk.isStill ? [...often, ...seldom] : often;
   return (
-    <Spot as="div" name="Header" className={styles.header} mark="first">
-      {place === 'workbench' && <Picks desk={desk} />}
-      <Spot name={name} className={clsx(styles.name, place !== 'workbench' && styles.title)}>
-        <span title={name}>{name}</span>
-        {isUnsaved(desk.state) && <Dot />}
+    <div className={clsx(layout.header, styles.bar)}>
+      <Spot as="div" name="Header" className={styles.header} mark="first">
+        {place === 'workbench' && <Picks desk={desk} />}
+        <Spot name={name} className={clsx(styles.name, place !== 'workbench' && styles.title)}>
+          <span title={name}>{name}</span>
+          {isUnsaved(desk.state) && <Dot />}
+        </Spot>
+        {shown.map((entry) => (
+          <HeaderButton key={entry.children} {...entry} />
+        ))}
       </Spot>
-      {buttonsOf(desk)}
-    </Spot>
+      {!desk.isStill && <More desk={desk} entries={seldom} />}
+    </div>
   );
 }

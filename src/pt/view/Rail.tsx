@@ -1,9 +1,10 @@
 import { Spot } from '@site/src/kit/marks';
+import clsx from 'clsx';
 import type { Place } from '../model/types';
 import styles from './app.module.css';
 import { type Desk, SECTIONS, type Section } from './desk';
-import { answerAbout, isElsewhere } from './elsewhere';
 import { Icon, type IconName } from './kit/icons';
+import layout from './layout.module.css';
 
 const ICONS: Readonly<Record<Section, IconName>> = {
   Dashboard: 'dashboard',
@@ -14,24 +15,32 @@ const ICONS: Readonly<Record<Section, IconName>> = {
   Trade: 'trade',
 };
 
-/** The sections of the app: at the left, and where the app is narrow at the bottom. */
-export default function Rail({ desk, active }: { readonly desk: Desk; readonly active: Section }) {
+type RailProps = {
+  readonly desk: Desk;
+  readonly active: Section;
+  /** After a section was chosen. */
+  readonly onOpen: () => void;
+};
+
+/** The sections of the app: at the left, and where the app is narrow at the bottom. The live app has those that do something. */
+export default function Rail({ desk, active, onOpen }: RailProps) {
   const open = (section: Section) => {
     if (section === 'Alerts') {
       desk.show({ section });
     } else if (section === 'Trade') {
       desk.show({ section: null, tab: 'Trade', isTabInFront: true });
       desk.act({ kind: 'go', place: 'workbench' });
-    } else if (isElsewhere(section)) {
-      desk.say(answerAbout(section));
     } else {
       desk.show({ section: null });
       desk.act({ kind: 'go', place: section.toLowerCase() as Place });
     }
+    // What was said was about what stood here before.
+    desk.say({ sentence: '', ok: true });
+    onOpen();
   };
   return (
-    <Spot as="nav" name="Rail" aria-label="Sections" className={styles.rail} mark="first">
-      {SECTIONS.map((name) => (
+    <Spot as="nav" name="Rail" aria-label="Sections" className={clsx(layout.rail, styles.rail)} mark="first">
+      {SECTIONS.filter((name) => desk.isStill || name !== 'Community').map((name) => (
         <Spot
           key={name}
           as="button"

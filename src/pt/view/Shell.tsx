@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './app.module.css';
 import type { Desk, Section } from './desk';
+import layout from './layout.module.css';
 import Rail from './Rail';
 import TopBar from './TopBar';
 
@@ -19,14 +20,22 @@ type PartProps = Pick<ShellProps, 'desk' | 'children'>;
 
 /** What is open in the app, without rail and top bar. */
 export const Part = ({ desk, children }: PartProps) => (
-  <div className={clsx('pt-drawn', styles.app)} data-still={desk.isStill || undefined}>
-    <div className={styles.section}>{children}</div>
+  <div className={clsx('pt-drawn', layout.app, styles.app)} data-still={desk.isStill || undefined}>
+    <div className={clsx(layout.section, styles.section)}>{children}</div>
   </div>
 );
+
+/** A section is seen from its top: the page scrolls back if the head of the app is out of sight. */
+function seeHead(app: HTMLElement | null): void {
+  if (app && app.getBoundingClientRect().top < 48) {
+    app.scrollIntoView();
+  }
+}
 
 /** The frame of the whole app: rail, top bar and one section. Where it's narrow, parts fold by the rules of its styles. */
 export default function Shell({ desk, active, account, command, talk, children }: ShellProps) {
   const section = useRef<HTMLDivElement>(null);
+  const app = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);
   // What had the focus may be gone after an action, such as a filter that was dropped: the reader goes on from where it was.
   useEffect(() => {
@@ -37,7 +46,8 @@ export default function Shell({ desk, active, account, command, talk, children }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
     <div
-      className={clsx('pt-drawn', styles.app)}
+      ref={app}
+      className={clsx('pt-drawn', layout.app, styles.app)}
       data-app=""
       data-still={desk.isStill || undefined}
       onFocus={() => {
@@ -47,13 +57,13 @@ export default function Shell({ desk, active, account, command, talk, children }
         isInside.current = relatedTarget !== null || !target.isConnected;
       }}
     >
-      <div className={styles.shell}>
+      <div className={layout.shell}>
         <TopBar desk={desk} {...(account && { account })}>
           {command}
         </TopBar>
-        {talk}
-        <Rail desk={desk} active={active} />
-        <div ref={section} className={styles.section} data-section="" tabIndex={-1}>
+        {talk && <div className={layout.talk}>{talk}</div>}
+        <Rail desk={desk} active={active} onOpen={() => seeHead(app.current)} />
+        <div ref={section} className={clsx(layout.section, styles.section)} data-section="" tabIndex={-1}>
           {children}
         </div>
       </div>

@@ -1,11 +1,12 @@
 import { Spot } from '@site/src/kit/marks';
+import clsx from 'clsx';
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import { activePane } from '../model/outcome';
 import type { SampleSymbol, State } from '../model/types';
 import { isOverlay } from '../model/values';
 import styles from './app.module.css';
 import { type Desk, TABS, type Tab } from './desk';
-import { answerAbout, isElsewhere } from './elsewhere';
+import layout from './layout.module.css';
 import Alerts from './side/Alerts';
 import Book from './side/Book';
 import Trades from './side/Trades';
@@ -73,23 +74,22 @@ function useShown() {
 /** The tabs beside the chart. Where there's no room for both, the open one takes its place. */
 export default function SideTabs({ desk, children }: { readonly desk: Desk; readonly children?: ReactNode }) {
   const { tab, isTabInFront } = desk.screen;
-  const open = (name: Tab) =>
-    isElsewhere(name) ? desk.say(answerAbout(name)) : desk.show({ tab: name, isTabInFront: true });
+  const open = (name: Tab) => desk.show({ tab: name, isTabInFront: true });
   const waiting = desk.state.alerts.length;
   const [isChartTab, chartTab] = useShown();
   return (
-    <div className={styles.side}>
-      <Spot as="div" name="Right-hand tabs" className={styles.tabs} mark="first">
+    <div className={layout.side}>
+      <Spot as="div" name="Right-hand tabs" className={clsx(layout.tabs, styles.tabs)} mark="first">
         <button
           ref={chartTab}
           type="button"
-          className={styles.chartTab}
+          className={clsx(layout.chartTab, styles.chartTab)}
           aria-pressed={!isTabInFront}
           onClick={() => desk.show({ isTabInFront: false })}
         >
           Chart
         </button>
-        {TABS.map((name) => (
+        {TABS.filter((name) => desk.isStill || name !== 'Panda Intel').map((name) => (
           <Spot
             key={name}
             as="button"
@@ -105,7 +105,7 @@ export default function SideTabs({ desk, children }: { readonly desk: Desk; read
           </Spot>
         ))}
       </Spot>
-      <div className={styles.beside} data-own={children ? '' : undefined}>
+      <div className={clsx(layout.beside, styles.beside)} data-own={children ? '' : undefined}>
         {children ?? contentOf(tab, desk)}
       </div>
     </div>

@@ -1,5 +1,7 @@
 import controls from '@site/src/kit/controls/controls.module.css';
 import slider from '@site/src/kit/controls/slider.module.css';
+import clsx from 'clsx';
+import { useState } from 'react';
 import { minutesOf } from '../markets/bars';
 import { FIRST, MINUTE } from '../markets/walk';
 import { activePane } from '../model/outcome';
@@ -7,6 +9,7 @@ import { timeText } from '../model/select';
 import app from './app.module.css';
 import type { Desk } from './desk';
 import { Icon, type IconName } from './kit/icons';
+import layout from './layout.module.css';
 import styles from './live.module.css';
 
 type ToolProps = { readonly label: string; readonly icon: IconName; readonly onClick: () => void };
@@ -47,34 +50,39 @@ function Replay({ desk, end }: { readonly desk: Desk; readonly end: number }) {
   );
 }
 
-/** Time and history, which the sample has of its own: the live app only. */
+/** Time, which the sample has of its own: the live app only. */
 export default function TimeBar({ desk }: { readonly desk: Desk }) {
   const { state, speed } = desk;
   const isPlaying = speed > 0;
+  const [chosen, setChosen] = useState(1);
+  const faster = SPEEDS[(SPEEDS.indexOf(chosen) + 1) % SPEEDS.length] ?? 1;
   return (
-    <div className={styles.time}>
+    <div className={clsx(layout.time, styles.time)}>
       <Tool
         label={isPlaying ? 'Pause' : 'Play'}
         icon={isPlaying ? 'pause' : 'play'}
-        onClick={() => desk.setSpeed(isPlaying ? 0 : 1)}
+        onClick={() => desk.setSpeed(isPlaying ? 0 : chosen)}
       />
       <Tool label="One bar" icon="step" onClick={() => desk.step(1)} />
-      <fieldset className={styles.speeds}>
-        <legend className="pt-hidden">Speed, in bars a second</legend>
-        {SPEEDS.map((each) => (
-          <button key={each} type="button" aria-pressed={speed === each} onClick={() => desk.setSpeed(each)}>
-            {`${each}×`}
-          </button>
-        ))}
-      </fieldset>
+      <button
+        type="button"
+        className={app.action}
+        title="Speed, in bars a second"
+        aria-label={`Speed: ${chosen}×`}
+        onClick={() => {
+          setChosen(faster);
+          if (isPlaying) {
+            desk.setSpeed(faster);
+          }
+        }}
+      >
+        {`${chosen}×`}
+      </button>
       {state.returnTo !== null && <Replay desk={desk} end={state.returnTo} />}
       <span className={styles.clock}>
         <span>Sample data, </span>
         {`${timeText(state.clock)} UTC`}
       </span>
-      <Tool label="Undo" icon="undo" onClick={() => desk.run('undo')} />
-      <Tool label="Redo" icon="redo" onClick={() => desk.run('redo')} />
-      <Tool label="Start over" icon="reset" onClick={desk.reset} />
     </div>
   );
 }

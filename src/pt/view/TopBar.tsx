@@ -7,8 +7,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { activePane, activeWidget } from '../model/outcome';
 import styles from './app.module.css';
 import type { Desk } from './desk';
-import { answerAbout } from './elsewhere';
 import { Icon } from './kit/icons';
+import layout from './layout.module.css';
 import Pick from './Pick';
 
 /** How often alerts fired since their list was last open. It rings when one more did. */
@@ -48,13 +48,22 @@ type TopBarProps = {
   readonly children: ReactNode;
 };
 
-/** Symbol, command bar, bell, account and profile. */
+/** Symbol search, command bar, bell, account and profile. The live app has the command bar and the bell, which do something. */
 export default function TopBar({ desk, account, children }: TopBarProps) {
+  const className = clsx(layout.top, styles.top);
+  if (!desk.isStill) {
+    return (
+      <div className={className}>
+        {children}
+        <Bell desk={desk} />
+      </div>
+    );
+  }
   const { place, dashboard, workbench } = desk.state;
   const widget = place === 'dashboard' ? activeWidget(dashboard) : undefined;
   const { symbol } = widget ?? activePane(workbench);
   return (
-    <Spot as="div" name="Top bar" className={styles.top}>
+    <Spot as="div" name="Top bar" className={className}>
       <Pick
         desk={desk}
         name="Symbol search"
@@ -62,7 +71,7 @@ export default function TopBar({ desk, account, children }: TopBarProps) {
         icon="search"
         value={symbol}
         choices={workspaceSymbols}
-        onChoose={(chosen) => desk.run(`symbol ${chosen}`)}
+        onChoose={() => {}}
       />
       {children}
       <Bell desk={desk} />
@@ -73,7 +82,6 @@ export default function TopBar({ desk, account, children }: TopBarProps) {
         where="top bar"
         className={clsx(controls.button, styles.account)}
         aria-label={account ?? 'Connect'}
-        onClick={() => desk.say(answerAbout('Connect'))}
       >
         <Icon name="wallet" />
         <span>{account ?? 'Connect'}</span>
@@ -84,7 +92,6 @@ export default function TopBar({ desk, account, children }: TopBarProps) {
         name="Profile"
         className={clsx(styles.action, styles.profile)}
         aria-label="Profile"
-        onClick={() => desk.say(answerAbout('Profile'))}
       >
         <Icon name="person" />
       </Spot>

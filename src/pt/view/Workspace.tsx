@@ -107,15 +107,21 @@ export default function Workspace(props: WorkspaceProps) {
     <div
       className={styles.workspace}
       data-layout={layout}
+      data-lesson={lesson}
       // Sample numbers are nothing to search for or to copy.
       data-markdown-ignore=""
     >
-      <App desk={desk} chips={chips} {...(isHome && { hint: 'Command, error or question', onOther: search })}>
+      <App
+        desk={desk}
+        chips={chips}
+        hasTools={isHome || layout === 'tour' || lesson === 'drawings'}
+        {...(isHome && { hint: 'Command, error or question', onOther: search })}
+      >
         {tour && <Progress desk={desk} tour={tour} />}
         {lesson && <p className={styles.verdict}>{lessons[lesson].verdict(state)}</p>}
       </App>
       {isHome && <button ref={opener} type="button" hidden data-opens-search="" />}
-      {state.place === 'workbench' && (
+      {(isHome || layout === 'page') && state.place === 'workbench' && (
         <>
           <Misleads pane={pane} />
           <details className={styles.numbers}>

@@ -7,6 +7,20 @@ import styles from './styles.module.css';
 
 type AppModule = { readonly default: ComponentType<WorkspaceProps> } | undefined;
 
+/** What is open in the app, such as a dialog, a menu or a drawing tool: Escape puts that away first. */
+const OPEN = '[role="dialog"], [data-tool], [aria-expanded="true"]';
+
+/** How far below the top of the window a line stands that the sheet would have covered. */
+const READ_PX = 80;
+
+/** Beside the page the line that was clicked stays where it is; over a sheet it goes up until it's seen. */
+function keepInSight(button: HTMLElement, before: number, dock: HTMLElement): void {
+  const { top, height } = button.getBoundingClientRect();
+  const { top: edge, left } = dock.getBoundingClientRect();
+  const isCovered = left === 0 && top + height > edge;
+  scrollBy({ top: top - (isCovered ? READ_PX : before), behavior: 'instant' });
+}
+
 /** Outside of the application, so that it stays with its state while the reader goes from page to page. */
 function makeDock() {
   const element = document.createElement('aside');
@@ -18,8 +32,12 @@ function makeDock() {
   let opener: HTMLElement | undefined;
   let asked = 0;
   const show = (isShown: boolean) => {
+    const at = opener?.getBoundingClientRect().top ?? 0;
     element.hidden = !isShown;
     document.documentElement.toggleAttribute('data-docked', isShown);
+    if (isShown && opener) {
+      keepInSight(opener, at, element);
+    }
     // Its opener is gone once the reader is on another page.
     const before = opener?.isConnected ? opener : document.querySelector<HTMLElement>('main');
     if (before && before !== opener) {
@@ -27,8 +45,14 @@ function makeDock() {
     }
     (isShown ? element : before)?.focus({ preventScroll: true });
   };
+  let isInUse = false;
+  // Before the app hears the key and puts away what is open.
+  const look = () => {
+    isInUse = element.querySelector(OPEN) !== null;
+  };
+  element.addEventListener('keydown', look, { capture: true });
   element.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isInUse) {
       close();
     }
   });
