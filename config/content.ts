@@ -9,19 +9,14 @@ import {
   rehypeTables,
   rehypeTypography,
   remarkCopyableCommands,
-  remarkHeadingMarks,
   remarkListedHeadings,
   remarkParagraphs,
 } from '@pt-docs/authoring/mdx';
 import remarkSmartypants from 'remark-smartypants';
 import { commandsByArea } from '../data/commands';
 import { commandAnchor } from '../data/commands/commandAnchor';
-import { metrics } from '../data/metrics';
 import { sources } from '../data/reference/sources';
-import { screenerFields } from '../data/screener/fields';
 import { movedAnchors } from '../data/site/moved-anchors';
-import { fieldTrust, metricTrust } from '../src/components/metrics/TrustMark/grades';
-import type { Trust } from '../src/components/metrics/TrustMark/words';
 import { brand } from './brand';
 import { environment } from './env';
 
@@ -40,21 +35,12 @@ const commandHeadings = Object.fromEntries(
   ]),
 );
 
-const segmentsOf = (trust: Trust) => trust.map(({ grade }) => grade);
-
-/** So that the contents of a page say how far to trust each of its numbers. */
-const trustMarks = {
-  MetricSheet: Object.fromEntries(metrics.map((metric) => [metric.id, segmentsOf(metricTrust(metric))])),
-  FieldSheet: Object.fromEntries(screenerFields.map((field) => [field.id, segmentsOf(fieldTrust(field))])),
-};
-
 /** When each source was read. */
 const readIn = Object.fromEntries(Object.entries(sources).map(([id, { asOf }]) => [id, asOf]));
 
 /** Functions, not options: browsers get the configuration, and would load every record in it. */
 const listedCommands = () =>
   remarkListedHeadings({ component: 'CommandTable', attribute: 'area', headings: commandHeadings });
-const markedHeadings = () => remarkHeadingMarks({ marks: trustMarks, className: 'pt-trust' });
 const copyableCommands = () => remarkCopyableCommands({ verbs });
 const paragraphs = () => remarkParagraphs({ sentences: ['Rule'] });
 const anchorsThatMoved = () => rehypeMovedAnchors(movedAnchors);
@@ -75,7 +61,7 @@ export const docsOptions = {
   sidebarPath: './sidebars.ts',
   editUrl: environment.editUrl,
   versions: { current: { label: 'Next' } },
-  beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, listedCommands, markedHeadings],
+  beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, listedCommands],
   remarkPlugins: [copyableCommands, paragraphs],
   rehypePlugins: [rehypeTables, rehypeTypography, anchorsThatMoved, pageBar, rehypeBesideSteps],
 } satisfies DocsOptions;

@@ -22,7 +22,7 @@ export const UI = {
   menuButton: { css: 'button[aria-label="Toggle navigation bar"]' },
   menuLink: { css: 'dialog[open] a[href="/docs/introduction/getting-started"]' },
   pageMenu: { css: 'button, summary', name: 'Page menu' },
-  pageMenuLink: { css: 'a', name: 'Open the Markdown' },
+  pageMenuLink: { css: 'button', name: 'Copy link to this page' },
   sidebarLink: (path: string) => ({ css: `.theme-doc-sidebar-menu a[href="${path}"]` }),
   contentsLink: (hash: string) => ({ css: `.theme-doc-toc-desktop a[href="${hash}"]` }),
   savedNote: { css: '.pt-saved-note' },

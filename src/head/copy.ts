@@ -4,7 +4,7 @@ import { say } from './sayCopied';
  * Copy buttons are plain HTML, and most of them stand where React never renders: one listener serves them all. It is in the head
  * script because a browser lets a page write to the clipboard only while it handles the reader's own click.
  */
-const REFUSED = 'Couldn’t be copied. Open the Markdown and copy it there.';
+const REFUSED = 'Couldn’t be copied. Add .md to the address and copy it there.';
 
 async function copyAt(address: string): Promise<Blob> {
   const response = await fetch(address);

@@ -20,9 +20,9 @@ test.describe('the box of the home page', () => {
 
   test('runs a line to try with one tap', async ({ page }) => {
     await openHydrated(page, '/');
-    await page.getByRole('button', { name: '1h', exact: true }).click();
-    await expect(answer(page)).toContainText('1H');
-    await page.getByRole('button', { name: '10010' }).click();
+    await page.getByRole('button', { name: 'metric add "funding rate"' }).click();
+    await expect(answer(page)).toContainText('funding rate');
+    await page.getByRole('button', { name: 'error 10010' }).click();
     await expect(hits(page).first()).toContainText('10010');
   });
 });

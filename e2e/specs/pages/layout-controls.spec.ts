@@ -23,7 +23,7 @@ const modeButton = (page: Page, mode: 'dark' | 'light') =>
 const category = (page: Page, label: string) =>
   page.locator('aside summary').and(page.getByText(label, { exact: true }));
 const pageMenu = (page: Page) => page.locator('summary', { hasText: 'Page menu' });
-const panel = (page: Page) => page.getByRole('link', { name: 'Open the Markdown' });
+const panel = (page: Page) => page.getByRole('button', { name: 'Copy link to this page' });
 
 const WAYS = {
   touch: (control: Locator) => control.tap(),

@@ -1,29 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { alertTriggers } from '../../../data/alerts/triggers';
-import { commandsByArea } from '../../../data/commands';
-import { roles } from '../../../data/community/roles';
-import { widgets } from '../../../data/dashboards/widgets';
-import { terms } from '../../../data/glossary/terms';
 import { metrics } from '../../../data/metrics';
 import { playbooks } from '../../../data/playbooks/playbooks';
-import { screenerFields } from '../../../data/screener/fields';
-import { exchangeErrors } from '../../../data/trading/exchange-errors';
-import { networks } from '../../../data/wallet/networks';
 import { metricTrust } from '../../../src/components/metrics/TrustMark/grades';
 import { metricRecipes } from '../../../src/pt/model/values';
-
-const counts = () => ({
-  commands: commandsByArea.workbench.length + commandsByArea.everywhere.length,
-  metrics: metrics.length,
-  widgets: widgets.length,
-  fields: screenerFields.length,
-  triggers: alertTriggers.length,
-  errors: exchangeErrors.length,
-  networks: networks.length,
-  roles: roles.length,
-  terms: Object.keys(terms).length,
-  playbooks: playbooks.length,
-});
 
 /** The newest release in blog/, as the home page announces it. */
 function latestRelease() {
@@ -75,6 +54,7 @@ export const derivedFiles = (): Readonly<Record<string, string>> => ({
     .map(({ name }) => `  ${literal(name)},\n`)
     .join('')}];\n`,
   'src/pt/view/chart/metricNotes.ts': `${HEAD}export const metricNotes: Readonly<Record<string, readonly [string, string, number, string, string]>> = {\n${notes().join('')}};\n`,
-  'src/pages/_components/Home/derived.ts': `${HEAD}export const counts = ${object(counts())};\n
+  'src/pages/_components/Home/derived.ts': `${HEAD}export const recipeCount = ${playbooks.length};\n
+
 export const latestRelease = ${object(latestRelease())};\n`,
 });

@@ -121,14 +121,18 @@ export default function Workspace(props: WorkspaceProps) {
         {lesson && <p className={styles.verdict}>{lessons[lesson].verdict(state)}</p>}
       </App>
       {isHome && <button ref={opener} type="button" hidden data-opens-search="" />}
-      {(isHome || layout === 'page') && state.place === 'workbench' && (
-        <>
-          <Misleads pane={pane} />
-          <details className={styles.numbers}>
-            <summary>Numbers in this chart</summary>
-            <Numbers state={state} pane={pane} isPlaying={desk.speed > 0} />
-          </details>
-        </>
+      {layout === 'page' && (
+        <div className={styles.below}>
+          {state.place === 'workbench' && (
+            <>
+              <Misleads pane={pane} />
+              <details className={styles.numbers}>
+                <summary>Numbers in this chart</summary>
+                <Numbers state={state} pane={pane} isPlaying={desk.speed > 0} />
+              </details>
+            </>
+          )}
+        </div>
       )}
     </div>
   );

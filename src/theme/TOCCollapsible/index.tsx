@@ -11,7 +11,7 @@ const READ_PX = 120;
 
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? READ_PX;
 
-/** A native disclosure: it opens without the application. Once a section is reached it says which, and stands in the navbar. */
+/** A native disclosure over the text: it opens without the application and moves nothing. Once a section is reached it says which, and stands in the navbar. */
 export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHeadingLevel }: Props) {
   const element = useRef<HTMLDetailsElement>(null);
   const sections = toc.filter(({ level }) => level === 2);
@@ -20,8 +20,8 @@ export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHea
   const section = toc.slice(0, place + 1).findLast(({ level }) => level === 2);
   useScrollPosition(() => {
     const list = element.current;
-    // Wide screens have the contents beside the text, frames have no navbar. A list that is open in the text stays there.
-    if (list?.offsetParent && !(list.open && !section) && document.documentElement.dataset.mode !== 'embed') {
+    // Wide screens have the contents beside the text, frames have no navbar.
+    if (list?.offsetParent && document.documentElement.dataset.mode !== 'embed') {
       setPlace(toc.findLastIndex(({ id }) => topOf(id) < READ_PX));
     }
   }, [toc]);
@@ -30,20 +30,13 @@ export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHea
       link.ariaCurrent = link.hash === `#${here?.id}` ? 'location' : null;
     }
   }, [here]);
-  useLocationChange(({ location }) => {
-    if (element.current?.open) {
+  useLocationChange(() => {
+    if (element.current) {
       element.current.open = false;
-      // A list in the text stood above the section.
-      document.getElementById(location.hash.slice(1))?.scrollIntoView();
     }
   });
   return (
-    <details
-      ref={element}
-      className={clsx(styles.toc, className)}
-      data-section={section?.id}
-      data-popup={section && ''}
-    >
+    <details ref={element} className={clsx(styles.toc, className)} data-section={section?.id} data-popup="">
       <summary className={styles.tocCollapsibleButton}>
         {section ? (
           <>

@@ -1,6 +1,5 @@
 export { rehypeBesideSteps } from './besideSteps';
 export { remarkCopyableCommands } from './copyableCommands';
-export { remarkHeadingMarks } from './headingMarks';
 export { remarkListedHeadings } from './listedHeadings';
 export { rehypeMovedAnchors } from './movedAnchors';
 export { rehypePageBar } from './pageBar';

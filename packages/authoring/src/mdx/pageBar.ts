@@ -1,9 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-
-/** How fast people read about something new. */
-const WORDS_PER_MINUTE = 200;
 
 /** By source: the month in which it was read, as 2026-07. */
 type ReadIn = Readonly<Record<string, string>>;
@@ -49,13 +45,11 @@ export function rehypePageBar({ readIn }: { readonly readIn: ReadIn }) {
     if (lead && isElement(lead)) {
       lead.properties.className = ['lead'];
     }
-    const minutes = Math.max(1, Math.round(textOf(tree).split(/\s+/).length / WORDS_PER_MINUTE));
     const asOf = oldestFacts(tree, readIn);
-    const facts = { minutes: String(minutes), ...(asOf && { asOf }) };
     const bar: Component = {
       type: 'mdxJsxFlowElement',
       name: 'PageBar',
-      attributes: Object.entries(facts).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+      attributes: asOf ? [{ type: 'mdxJsxAttribute', name: 'asOf', value: asOf }] : [],
       children: [],
     };
     tree.children.splice(place + 1, 0, bar as unknown as Element);

@@ -12,11 +12,9 @@ const DESCRIPTION =
 
 /** Lines for the box: what runs, what is decoded, what is computed. */
 const CHIPS = [
-  'symbol ETHUSDT',
-  '1h',
   'metric add "funding rate"',
   'alert price moves 2% 4h',
-  '10010',
+  'error 10010',
   'liquidation long 60000 10x',
 ];
 const START = ['study add volume', 'metric add cvd', 'alert price crosses 67500'];
@@ -26,20 +24,21 @@ function Pitch({ tagline, app }: { tagline: string; app: string }) {
     <header className={styles.pitch}>
       <h1 className={styles.tagline}>{tagline}</h1>
       <p className={styles.lead}>
-        PT is a workspace for crypto markets: charts, market data, screeners and alerts, with trading through
-        your own Bybit account or wallet. Try it here, on sample data.
+        Charts, market data, screeners and alerts for crypto markets, with trading through your own Bybit
+        account or wallet. Try it here, on sample data.
       </p>
       <p className={styles.waysIn}>
         <Link className="button button--primary" to="/docs/introduction/getting-started">
           Getting started
         </Link>
+        <Link to="/docs/others/act-now">Something is wrong</Link>
         <Link to={app}>Open PT</Link>
       </p>
     </header>
   );
 }
 
-function Card({ icon, title, to, line, more }: Task) {
+function Card({ icon, title, to, line }: Task) {
   return (
     <li>
       <Icon name={icon} />
@@ -47,13 +46,6 @@ function Card({ icon, title, to, line, more }: Task) {
         {title}
       </Link>
       <p>{line}</p>
-      <p className={styles.more}>
-        {more.map(([name, page]) => (
-          <Link key={page} to={page}>
-            {name}
-          </Link>
-        ))}
-      </p>
     </li>
   );
 }
@@ -79,12 +71,11 @@ function Sections() {
     <nav id="sections" aria-label="All sections" data-menu-sections="">
       <h2 className={styles.title}>All sections</h2>
       <ul className={styles.list}>
-        {sections.map(({ icon, title, to, count, line }) => (
+        {sections.map(({ icon, title, to, line }) => (
           <li key={to}>
             <Link to={to}>
               <Icon name={icon} />
               <strong>{title}</strong>
-              <span className={styles.count}>{count}</span>
               <span className={styles.line}>{line}</span>
             </Link>
           </li>

@@ -1,12 +1,9 @@
 import type { IconName } from '@site/src/components/layout/Icon';
-import { counts } from './derived';
 
 type Section = {
   readonly icon: IconName;
   readonly title: string;
   readonly to: string;
-  /** How much there is, as data/ has it. */
-  readonly count: string;
   readonly line: string;
 };
 
@@ -16,63 +13,54 @@ export const sections: readonly Section[] = [
     icon: 'workbench',
     title: 'Workbench',
     to: '/docs/workbench/overview/',
-    count: `${counts.commands} commands`,
     line: 'Charts with studies, drawings and data that price alone doesn’t show.',
   },
   {
     icon: 'metrics',
     title: 'Studies and metrics',
     to: '/docs/workbench/overview/studies-metrics/',
-    count: `${counts.metrics} metrics`,
     line: 'What each number means, its unit and sign, and where it misleads.',
   },
   {
     icon: 'dashboard',
     title: 'Dashboard',
     to: '/docs/dashboard/overview',
-    count: `${counts.widgets} widgets`,
     line: 'A grid of widgets that follow one symbol.',
   },
   {
     icon: 'screener',
     title: 'Screener',
     to: '/docs/screener/overview',
-    count: `${counts.fields} fields`,
     line: 'Turn all markets into a short list with plain filters.',
   },
   {
     icon: 'alerts',
     title: 'Alerts',
     to: '/docs/alerts/overview',
-    count: `${counts.triggers} triggers`,
     line: 'Get pinged when price or a metric hits your level.',
   },
   {
     icon: 'trading',
     title: 'Centralised exchange',
     to: '/docs/trading/centralised-exchange/',
-    count: `${counts.errors} error codes`,
     line: 'Connect Bybit with the fewest rights, and see the cost first.',
   },
   {
     icon: 'link',
     title: 'Decentralised exchange',
     to: '/docs/trading/decentralised-exchange/',
-    count: `${counts.networks} networks`,
     line: 'Swap from your own wallet, and know the worst case first.',
   },
   {
     icon: 'community',
     title: 'Community',
     to: '/docs/community/overview',
-    count: `${counts.roles} roles`,
     line: 'Publish your work, clone other people’s, run a group.',
   },
   {
     icon: 'book',
     title: 'Help',
     to: '/docs/others/overview',
-    count: `${counts.terms} terms`,
     line: 'Act now, symptoms, questions, signs, units and every term.',
   },
 ];

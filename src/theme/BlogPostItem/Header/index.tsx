@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import PageBar from '@site/src/components/layout/PageBar';
 import { newestSeen } from '@site/src/lib/newestSeen';
@@ -7,7 +6,7 @@ import Title from '@theme/BlogPostItem/Header/Title';
 import { useEffect, useState } from 'react';
 import '@site/src/css/blog.css';
 
-/** A way up above the title of a post, and one row under it; a list of posts has several titles and one Markdown copy. */
+/** The title of a post, and one row under it; a list of posts has several titles and one Markdown copy. */
 export default function BlogPostItemHeader() {
   const { isBlogPostPage, metadata } = useBlogPost();
   const { authors, date, readingTime, permalink } = metadata;
@@ -16,11 +15,6 @@ export default function BlogPostItemHeader() {
   useEffect(() => setNew(date > (newestSeen.get() ?? date)), [date]);
   return (
     <header>
-      {isBlogPostPage && (
-        <Link className="post-up" to="/blog" data-markdown-ignore="">
-          All posts
-        </Link>
-      )}
       <Title />
       <div className="post-info">
         {isNew && !isBlogPostPage && <strong className="post-new">New</strong>}
