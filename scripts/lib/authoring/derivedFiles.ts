@@ -55,6 +55,5 @@ export const derivedFiles = (): Readonly<Record<string, string>> => ({
     .join('')}];\n`,
   'src/pt/view/chart/metricNotes.ts': `${HEAD}export const metricNotes: Readonly<Record<string, readonly [string, string, number, string, string]>> = {\n${notes().join('')}};\n`,
   'src/pages/_components/Home/derived.ts': `${HEAD}export const recipeCount = ${playbooks.length};\n
-
 export const latestRelease = ${object(latestRelease())};\n`,
 });
