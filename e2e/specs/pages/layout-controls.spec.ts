@@ -71,13 +71,13 @@ for (const [way, use] of Object.entries(WAYS)) {
       await page.setViewportSize(WIDE);
       await openWithoutApplication(page, DOC);
       await expectBackToTop(page);
-      const link = page.locator('aside').getByRole('link', { name: 'Location restrictions' });
+      const link = page.locator('aside').getByRole('link', { name: 'Where PT works' });
       await expect(link).toBeHidden();
-      await use(category(page, 'Others'));
+      await use(category(page, 'Help'));
       await expect(link).toBeVisible();
       // Two taps on one place are a double tap, unless one elsewhere comes between.
       await use(category(page, 'Community'));
-      await use(category(page, 'Others'));
+      await use(category(page, 'Help'));
       await expect(link).toBeHidden();
 
       await use(modeButton(page, 'dark'));
@@ -171,7 +171,7 @@ for (const [what, open] of Object.entries({
   }) => {
     const navbar = page.locator('nav.navbar');
     await page.setViewportSize(WIDE);
-    await open(page, `${DOC}#webhook`);
+    await open(page, `${DOC}#deliveries`);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
     await expect(navbar).toBeInViewport();
     await page.mouse.move(600, 500);
