@@ -14,8 +14,9 @@ import {
   plainPercent,
   significant,
 } from '@site/src/lib/text/format';
+import { answering } from './answering';
 import { figureAddress } from './figureAddress';
-import { answering, type Recognise } from './kind';
+import type { Recognise } from './kind';
 import { howLong, howOften, isOneWorth, type Values, worthOf, worthText } from './roles';
 import { YEAR } from './units';
 

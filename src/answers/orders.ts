@@ -1,14 +1,10 @@
 import { fundingPayment } from '@site/data/formulas/trading/funding';
 import {
-  breakEvenPrice,
-  distancePercent,
   feeEstimate,
   initialMargin,
   liquidationEstimate,
   notional,
   notionalOfShare,
-  quantityForRisk,
-  roundDownToStep,
 } from '@site/data/formulas/trading/orders';
 import {
   cents,
@@ -16,45 +12,16 @@ import {
   formatNumber,
   plainNumber,
   plainPercent,
-  price,
-  significant,
   usd,
   usdt,
 } from '@site/src/lib/text/format';
+import { answering } from './answering';
+import { costs } from './costs';
+import { away, bySide, exampleEntry, FUNDING, MAINTENANCE, page, pages, TAKER, WORDS } from './examples';
 import { eitherText, paymentsIn } from './funding';
-import { answering, type Recognise } from './kind';
-import { feeOf, howLong, isOneWorth, type Side, type Values, worthOf, worthText } from './roles';
-
-const page = '/docs/trading/centralised-exchange/cost-and-liquidation';
-const pages = {
-  fees: `${page}#fees`,
-  size: `${page}#how-large`,
-  liquidation: `${page}#liquidation-estimate`,
-  available: '/docs/trading/centralised-exchange/order-ticket#size',
-};
-/** Of the pages' worked examples, which hold where a query names none: bitcoin's price, and rates in percent. */
-const ENTRY = 60_000;
-const MAINTENANCE = 0.5;
-const { rate: TAKER } = feeOf({});
-const FUNDING = 0.01;
-const SIDES = ['long', 'short'] as const;
-
-/** Words of a question about a position that change nothing. */
-const WORDS = 'order trade bybit perp usdt';
-/** The prices of the examples are bitcoin's. */
-const exampleEntry = ({ coin = 'BTC', size = 1 }: Values) => (coin === 'BTC' && size ? { entry: ENTRY } : {});
-const away = (value: number, from: number) => {
-  const distance = distancePercent(value, from);
-  return `${formatNumber(Math.abs(distance), 2)}% ${distance < 0 ? 'below' : 'above'}`;
-};
-
-/** A price for the side that was named, or for both: they stand side by side where none was. */
-function bySide(side: Side | undefined, priceOf: (side: Side) => number): string | null {
-  const prices = (side ? [side] : SIDES).map((one) => [one, priceOf(one)] as const);
-  return prices.every(([, at]) => at > 0)
-    ? prices.map(([one, at]) => (side ? price(at) : `${one} ${price(at)}`)).join(' · ')
-    : null;
-}
+import type { Recognise } from './kind';
+import { howLong, type Side, type Values, worthOf, worthText } from './roles';
+import { positionSize } from './sizes';
 
 const ISOLATED = 'An estimate for isolated margin, before fees and funding.';
 const CROSS_IS_USUAL = 'With cross margin, which is Bybit’s default, it depends on the account.';
@@ -243,131 +210,9 @@ const order = answering({
   },
 });
 
-const fees = answering({
-  topics: ['fee'],
-  words: `trading fill per base pay paid cost costs price ${WORDS}`,
-  takes: {
-    whose: 'bare',
-    position: 'bare',
-    size: 'bare',
-    coin: 'bare',
-    entry: 'beside',
-    market: 'bare',
-    fee: 'bare',
-    fill: 'bare',
-  },
-  usual: (given) => ({
-    ...(given.size ? exampleEntry(given) : {}),
-    market: 'perp',
-    ...(given.fee ? {} : { fill: 'taker' }),
-  }),
-  answer(values, given) {
-    const { rate, from } = feeOf(values);
-    const isOurs = values.whose === 'pt';
-    if (isOurs && !isOneWorth(values)) {
-      return Object.keys(given).length === 1
-        ? {
-            sentence: `PT’s own fee is *nothing*; Bybit’s base taker fee is ${plainPercent(rate)}.`,
-            assumed: 'Bybit charges its fee for each fill, by your tier there.',
-            url: pages.fees,
-          }
-        : null;
-    }
-    if (!isOneWorth(values)) {
-      return null;
-    }
-    const once = feeEstimate(worthOf(values), rate);
-    const example = values.size && !given.entry ? ' The price is an example.' : '';
-    return {
-      sentence: isOurs
-        ? `PT’s own fee is *nothing*; Bybit’s on ${worthText(values)} is ${cents(once)}.`
-        : `An order of ${worthText(values)} costs *${cents(once)}* in fees, so opening and closing cost ${cents(2 * once)}.`,
-      assumed: `At ${from}. The closing fee is charged on what the position is worth by then.${example}`,
-      url: pages.fees,
-    };
-  },
-});
-
-const breakEven = answering({
-  topics: ['breakeven'],
-  words: `fee fill fills per base price position ${WORDS}`,
-  takes: { side: 'bare', coin: 'bare', entry: 'bare', fee: 'bare', fill: 'bare' },
-  usual: (given) => ({ side: 'long', ...exampleEntry(given), ...(given.fee ? {} : { fill: 'taker' }) }),
-  answer({ side = 'long', entry, ...values }, given) {
-    if (entry === undefined || Object.keys(given).every((name) => name === 'coin')) {
-      return null;
-    }
-    const { rate, from } = feeOf(values);
-    const at = breakEvenPrice(side, entry, rate);
-    return {
-      sentence: `A ${side} from ${plainNumber(entry)} breaks even at *${price(at)}*, ${away(at, entry)} the entry.`,
-      assumed: `Both fills pay ${from}, and slippage and funding come on top.${given.entry ? '' : ' The entry is an example.'}`,
-      url: pages.fees,
-    };
-  },
-});
-
-/** One of both: a percentage or a price, a share of the account or an amount. */
-const isOneOf = (one: unknown, other: unknown) => (one === undefined) !== (other === undefined);
-
-/** How much a position needs, and whether the account and the stop allow it. */
-function leverageText(side: Side, worth: number, values: Values, exit: number): string {
-  const { leverage, account = Number.POSITIVE_INFINITY } = values;
-  if (!leverage) {
-    return '';
-  }
-  const needs = initialMargin(worth, leverage);
-  const isLate = !(Math.abs(1 - liquidationEstimate(side, 1, leverage, MAINTENANCE)) > Math.abs(1 - exit));
-  return ` At ${plainNumber(leverage)}× it needs ${usd(needs, 2)} of margin${needs > account ? ', which is more than the account has' : ''}.${isLate ? ' But with isolated margin it’s liquidated before the stop.' : ''}`;
-}
-
-const positionSize = answering({
-  lead: '',
-  topics: ['risk', 'stop'],
-  words: `size position big large per max loss ${WORDS}`,
-  takes: {
-    account: 'bare',
-    share: 'beside',
-    risk: 'beside',
-    entry: 'beside',
-    side: 'bare',
-    coin: 'bare',
-    stop: 'beside',
-    stopPrice: 'beside',
-    leverage: 'bare',
-  },
-  usual: ({ entry = 1, stopPrice = 0 }) => ({ side: stopPrice > entry ? 'short' : 'long' }),
-  answer(values, given) {
-    const { account, share = 0, side = 'long', coin, entry = 1, stop = 0, stopPrice } = values;
-    const exit = stopPrice ?? entry * (1 + (side === 'long' ? -stop : stop) / 100);
-    const risk = values.risk ?? ((account ?? 0) * share) / 100;
-    const isClear =
-      isOneOf(values.share, values.risk) &&
-      isOneOf(values.stop, stopPrice) &&
-      !(share && !account) &&
-      !(stopPrice && !given.entry) &&
-      !(account && risk > account) &&
-      exit < entry === (side === 'long');
-    if (!isClear) {
-      return null;
-    }
-    const quantity = quantityForRisk(risk, entry, exit, TAKER);
-    const worth = notional(quantity, entry);
-    const inCoins = given.entry
-      ? ` At ${plainNumber(entry)} that’s ${significant(quantity, 4)} ${coin ?? 'coins'}.`
-      : ` At ${formatNumber(ENTRY, 0)} the size is ${formatNumber(roundDownToStep(worth / ENTRY, 0.0001), 4)} BTC.`;
-    return {
-      sentence: `A ${side} of *${usd(worth, 0)}* loses ${cents(risk)} at a stop ${significant(Math.abs(distancePercent(exit, entry)), 3)}% away.${leverageText(side, worth, values, exit / entry)}`,
-      assumed: `Fees of ${plainPercent(TAKER)} on both fills are in it, slippage and funding aren’t.${given.entry || (coin ?? 'BTC') === 'BTC' ? inCoins : ''}`,
-      url: pages.size,
-    };
-  },
-});
-
 export const orders: readonly Recognise[] = [
   liquidation,
-  fees,
-  breakEven,
+  ...costs,
   positionSize,
   order,
   value,

@@ -40,7 +40,7 @@ type NumberRole =
 export type RoleName = keyof Values;
 type Value = NonNullable<Values[RoleName]>;
 
-export type Role = {
+type Role = {
   /** Units its amount may have. */
   readonly units?: readonly Unit[];
   /** Units it may have only with its word beside it, wherever it may stand alone otherwise. */
@@ -61,7 +61,7 @@ export type Role = {
 };
 
 /** Digits that are read as they are written. */
-export function digitsOf(value: number): string {
+function digitsOf(value: number): string {
   const digits = plainDigits(value);
   return TWO_WAYS.test(digits) ? `${digits}0` : digits;
 }

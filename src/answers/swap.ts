@@ -7,8 +7,9 @@ import {
 import { codecs } from '@site/src/figures/SwapCalculator/figure';
 import { RESERVES } from '@site/src/figures/SwapCalculator/model';
 import { formatNumber, plainNumber, plainPercent, significant } from '@site/src/lib/text/format';
+import { answering } from './answering';
 import { figureAddress } from './figureAddress';
-import { answering, type Recognise } from './kind';
+import type { Recognise } from './kind';
 import type { Amount } from './readQuery';
 import type { Values } from './roles';
 
