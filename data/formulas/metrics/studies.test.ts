@@ -63,6 +63,21 @@ describe('trailing lines', () => {
   it('stay below a rise and above a fall', () => {
     const trend = supertrend(turning, 10, 3);
     const dots = parabolicSar(turning, 0.02, 0.2);
+    // A turn below the last high of the fall would put the dot into its own bar.
+    let seed = 7;
+    const next = () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+    let price = 100;
+    const jagged = Array.from({ length: 2_000 }, () => {
+      price += 4 * (next() - 0.5);
+      return bar(price + 3 * next(), price - 3 * next(), price);
+    });
+    const inside = parabolicSar(jagged, 0.02, 0.2).filter(
+      (dot, at) => dot > (jagged[at]?.low ?? 0) && dot < (jagged[at]?.high ?? 0),
+    );
+    expect(inside).toEqual([]);
     for (const at of [30, 39]) {
       expect(trend[at]).toBeLessThan(turning[at]?.low ?? 0);
       expect(dots[at]).toBeLessThan(turning[at]?.low ?? 0);

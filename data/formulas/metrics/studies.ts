@@ -95,7 +95,7 @@ export function parabolicSar(bars: readonly PriceBar[], step: number, maximum: n
     sar = Math.min(sar + speed * (extreme - sar), near(last), near(bars[index - 2] ?? last));
     if (near(bar) < sar) {
       sign = -sign;
-      [sar, extreme, speed] = [-extreme, far(bar), step];
+      [sar, extreme, speed] = [Math.min(-extreme, near(bar), near(last)), far(bar), step];
     } else if (far(bar) > extreme) {
       [extreme, speed] = [far(bar), Math.min(speed + step, maximum)];
     }

@@ -15,6 +15,7 @@ import {
   figuresOnPages,
   openFigure,
   saidBy,
+  verdictOf,
 } from './figures';
 
 /**
@@ -133,3 +134,21 @@ for (const { id, address, states } of figures) {
     }
   });
 }
+
+test.describe('on a phone', { tag: '@all' }, () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const figure of figures) {
+    test(`picture and verdict of ${figure.id} stay in sight while its last control is used`, async ({
+      page,
+    }) => {
+      const shown = await openFigure(page, figure);
+      await shown.locator('[class*="controls"] :is(input, select, button)').last().scrollIntoViewIfNeeded();
+      const verdict = verdictOf(shown);
+      const picture = verdict.locator('xpath=preceding-sibling::*[1]');
+      await expect(verdict).toBeInViewport({ ratio: 1 });
+      await expect(picture).toBeInViewport({ ratio: 0.99 });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  }
+});

@@ -144,7 +144,6 @@ export default function Interactive() {
         ['Funding times met', String(held)],
         ['Paid', usd(paid, 2)],
         ['Received', usd(received, 2)],
-        ['Together', net === 0 ? usd(0, 2) : moneyText(net)],
       ]}
       numbers={[
         {
@@ -152,6 +151,7 @@ export default function Interactive() {
           rows: [
             ['Position', `${usd(POSITION_USD, 0)}, ${state.side}, ${state.venue}`],
             ['Held, UTC', time],
+            ['Together', net === 0 ? usd(0, 2) : moneyText(net)],
             ['Usual times as of', fundingTimesReadIn],
           ],
         },

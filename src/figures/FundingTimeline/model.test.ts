@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeTimeline, type Holding, readTimeline } from './model';
+import { describeTimeline, type Holding, readTimeline, timeText } from './model';
 
 const holding: Holding = { venue: 'Bybit', side: 'long', open: 7.5, close: 16.25 };
 
@@ -43,3 +43,9 @@ describe('funding timeline', () => {
     expect(readTimeline({ ...holding, open: 22, close: 0 }).held).toBe(1);
   });
 });
+
+it.each([
+  [7.5, '07:30'],
+  [7.9999, '08:00'],
+  [0, '00:00'],
+])('%d hours are %s', (hours, text) => expect(timeText(hours)).toBe(text));

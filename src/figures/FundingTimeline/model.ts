@@ -83,8 +83,8 @@ export type TimelineReading = ReturnType<typeof readTimeline>;
 
 /** 7.5 → 07:30. */
 export function timeText(hours: number): string {
-  const minutes = Math.round((hours % 1) * 60);
-  return `${String(Math.floor(hours)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+  const minutes = Math.round(hours * 60);
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Hours after midnight, as 07:30, 7.5 or 7 h. */

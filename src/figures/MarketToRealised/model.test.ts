@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countZones, weeksOf, zoneOf } from './model';
+import { countZones, describeWeek, weeks, weeksOf, zoneOf } from './model';
 
 it('counts weeks beyond the bands and entries into them; on a band is between', () => {
   const series = weeksOf([
@@ -12,4 +12,14 @@ it('counts weeks beyond the bands and entries into them; on a band is between', 
   ]);
   expect(zoneOf(2, 1, 2)).toBe('between');
   expect(countZones(series, 1, 2)).toEqual({ above: 3, below: 1, entriesAbove: 2, entriesBelow: 1 });
+});
+
+it('says once, and how many times else', () => {
+  const [week] = weeks;
+  const said = Array.from(
+    { length: 30 },
+    (_, at) => week && describeWeek(week, 0.8, 1.5 + at / 20).detail,
+  ).join();
+  expect(said).toMatch(/entered 1 time\)/);
+  expect(said).not.toMatch(/entered 1 times/);
 });

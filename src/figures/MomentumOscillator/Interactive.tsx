@@ -196,7 +196,6 @@ export default function Interactive() {
   return (
     <FigureBody
       isSampleData
-      layout="split"
       onReset={reset}
       finding={describeMomentum({ n, s, band, at, readings })}
       controls={

@@ -8,7 +8,7 @@ import Drawing, { WIDTH } from '@site/src/kit/drawing/Drawing';
 import drawing from '@site/src/kit/drawing/drawing.module.css';
 import Label from '@site/src/kit/drawing/Label';
 import { stepPath } from '@site/src/kit/drawing/paths';
-import { formatNumber, shortNumber, shortUsd, signedNumber, usd } from '@site/src/lib/text/format';
+import { counted, formatNumber, shortNumber, shortUsd, signedNumber, usd } from '@site/src/lib/text/format';
 import Ladder, { grouped } from '@site/src/pt/view/side/Ladder';
 import side from '@site/src/pt/view/side/side.module.css';
 import clsx from 'clsx';
@@ -37,9 +37,8 @@ import {
 } from './model';
 import styles from './styles.module.css';
 
-const PLOT = { top: 48, bottom: 318, left: 4, right: 356 };
-const GAUGE = { y: 382, left: 60, right: 300 };
-const HEIGHT = 437;
+const PLOT = { top: 48, bottom: 212, left: 4, right: 356 };
+const HEIGHT = 236;
 /** A little more than the band is drawn, so that its edge is seen. */
 const MARGIN = 1.12;
 
@@ -64,7 +63,7 @@ type DepthCurveProps = {
   feedPercent: number;
 };
 
-/** Depth against distance from mid, with the band and the walked part, and the imbalance of the band below. */
+/** Depth against distance from mid, with the band and the walked part. */
 function DepthCurve({ book, side, walk, bandPercent, band, feedPercent }: DepthCurveProps) {
   const middle = mid(book);
   const reach = (middle * bandPercent * MARGIN) / 100;
@@ -79,19 +78,14 @@ function DepthCurve({ book, side, walk, bandPercent, band, feedPercent }: DepthC
   const x = scaleLinear([middle - reach, middle + reach], [PLOT.left, PLOT.right]);
   const y = scaleLinear([0, deepest], [PLOT.bottom, PLOT.top]);
   const edges = [middle * (1 - bandPercent / 100), middle * (1 + bandPercent / 100)] as const;
-  const gauge = scaleLinear([-1, 1], [GAUGE.left, GAUGE.right]);
   // A step is as wide as the gap to the next level: without it the last level taken would have no area.
   const next = takenSide(book, side)[walk.fills.length];
   const walkedEdge = next && inView(next) ? next.price : middle + (side === 'buy' ? shown : -shown);
-  const lean = band.imbalance === 0 ? 'even' : band.imbalance > 0 ? 'bids outweigh' : 'asks outweigh';
 
   const depthLabel = (of: 'Bid' | 'Ask') => `${of} depth${band.isPartial ? ', partial' : ''}`;
 
   return (
-    <Drawing
-      height={HEIGHT}
-      label={`Depth on each side of the mid price within ${bandPercent}%, and the imbalance of the two`}
-    >
+    <Drawing height={HEIGHT} label={`Depth on each side of the mid price within ${bandPercent}%`}>
       <rect
         className={drawing.band}
         x={x(edges[0])}
@@ -123,27 +117,12 @@ function DepthCurve({ book, side, walk, bandPercent, band, feedPercent }: DepthC
       <Label x={x(edges[0])} y={PLOT.bottom + 18} text={`−${bandPercent}%`} />
       <Label x={x(middle)} y={PLOT.bottom + 18} middle text="mid" />
       <Label x={x(edges[1])} y={PLOT.bottom + 18} end text={`+${bandPercent}%`} />
-      <path className={drawing.axis} d={`M${GAUGE.left} ${GAUGE.y}H${GAUGE.right}`} />
-      <rect
-        className={band.imbalance < 0 ? drawing.down : drawing.up}
-        x={gauge(Math.min(band.imbalance, 0))}
-        y={GAUGE.y - 3}
-        width={Math.abs(gauge(band.imbalance) - gauge(0))}
-        height={6}
-      />
-      <path className={drawing.axis} d={`M${gauge(0)} ${GAUGE.y - 8}v16`} />
-      <circle className={drawing.handle} cx={gauge(band.imbalance)} cy={GAUGE.y} r={6} />
-      <Label axis x={GAUGE.left - 8} y={GAUGE.y + 5} end text="−1" />
-      <Label axis x={GAUGE.right + 8} y={GAUGE.y + 5} text="+1" />
-      <Label bright x={WIDTH / 2} y={GAUGE.y + 30} middle>
-        {`Imbalance ${signedNumber(band.imbalance, 2)}: ${lean}`}
-      </Label>
     </Drawing>
   );
 }
 
-/** Rows on each side of mid; what is further out is named, not drawn. */
-const ROWS = 8;
+/** Rows on each side of mid, as many as leave a phone room for the controls; what is further out is named, not drawn. */
+const ROWS = 4;
 /** Levels of the sample market are 0.1 apart: in steps of 10, an order of usual size stays in the picture. */
 const STEP = 10;
 
@@ -201,6 +180,11 @@ export default function Interactive() {
           />
         </>
       }
+      more={
+        beyond > 0 && (
+          <p className={controls.hint}>{`The order goes ${counted(beyond, 'row')} beyond these.`}</p>
+        )
+      }
       numbers={[
         {
           label: 'Numbers of the order',
@@ -253,7 +237,6 @@ export default function Interactive() {
             coin="BTC"
             write={price}
           />
-          {beyond > 0 && <p className={controls.hint}>{`The order goes ${beyond} rows beyond these.`}</p>}
         </section>
         <div>
           <DepthCurve

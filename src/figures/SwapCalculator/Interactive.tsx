@@ -6,12 +6,12 @@ import drawing from '@site/src/kit/drawing/drawing.module.css';
 import Label from '@site/src/kit/drawing/Label';
 import { linePath } from '@site/src/kit/drawing/paths';
 import ValueAxis from '@site/src/kit/drawing/ValueAxis';
-import { decimalsOf, formatNumber, percent, tickNumber } from '@site/src/lib/text/format';
+import { decimalsOf, formatNumber, percent, tickNumber, usdc } from '@site/src/lib/text/format';
 import { scaleLinear } from 'd3-scale';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs, figure } from './figure';
-import { abovePercent, describeSwap, eth, inputOf, quoteSwap, swapCurve, usdc } from './model';
+import { abovePercent, describeSwap, eth, inputOf, quoteSwap, swapCurve } from './model';
 
 const HEIGHT = 256;
 const PLOT = { left: 4, right: 322, top: 26, bottom: 210 };

@@ -7,7 +7,7 @@ import {
   type Pool,
   priceImpact,
 } from '@site/data/formulas/trading/amm';
-import { formatNumber, percent } from '@site/src/lib/text/format';
+import { formatNumber, percent, usdc } from '@site/src/lib/text/format';
 import type { Finding } from '../kit/shell/finding';
 import type { StateOf } from '../kit/state/codec';
 import type { codecs } from './figure';
@@ -64,7 +64,6 @@ export const inputOf = (state: StateOf<typeof codecs>): SwapInput => ({
 });
 
 export const eth = (amount: number) => `${formatNumber(amount, 4)} ETH`;
-export const usdc = (amount: number) => `${formatNumber(amount, 0)} USDC`;
 
 /** How far the average price is above mid: impact and fee together. */
 export const abovePercent = ({ average, mid }: ReturnType<typeof quoteSwap>) =>

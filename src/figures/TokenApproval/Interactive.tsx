@@ -4,6 +4,7 @@ import Toggle from '@site/src/kit/controls/Toggle';
 import Drawing, { WIDTH } from '@site/src/kit/drawing/Drawing';
 import drawing from '@site/src/kit/drawing/drawing.module.css';
 import Label from '@site/src/kit/drawing/Label';
+import { usdc } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import { scaleLinear } from 'd3-scale';
 import FigureBody from '../kit/shell/FigureBody';
@@ -22,7 +23,6 @@ import {
   STAGES,
   type Stage,
   transactionsFor,
-  usdc,
 } from './model';
 import styles from './styles.module.css';
 
@@ -84,12 +84,17 @@ export default function Interactive() {
       }
       readings={[
         ['Your balance', usdc(reading.balance)],
-        ['Allowance', allowanceText(reading.allowance)],
-        ['It can take', usdc(reading.exposed)],
         ['Transactions with gas for 3 swaps', String(transactionsFor(kind, 3))],
       ]}
       numbers={[
-        { label: 'The swap', rows: [[`Swap, ${KIND_NAMES[kind].toLowerCase()}`, usdc(amount)]] },
+        {
+          label: 'The swap',
+          rows: [
+            [`Swap, ${KIND_NAMES[kind].toLowerCase()}`, usdc(amount)],
+            ['Allowance', allowanceText(reading.allowance)],
+            ['It can take', usdc(reading.exposed)],
+          ],
+        },
         {
           label: 'What the contract can take, step by step',
           head: ['Moment', 'Your balance', 'Allowance', 'The contract can take'],

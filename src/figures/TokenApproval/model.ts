@@ -1,5 +1,5 @@
 import { approvalKinds } from '@site/data/wallet/approval-kinds';
-import { formatNumber } from '@site/src/lib/text/format';
+import { formatNumber, usdc } from '@site/src/lib/text/format';
 import { lowerFirst } from '@site/src/lib/text/lowerFirst';
 import type { Finding } from '../kit/shell/finding';
 
@@ -76,7 +76,6 @@ export const KIND_NAMES: Readonly<Record<KindId, string>> = {
   permit2: 'Permit2',
 };
 
-export const usdc = (amount: number) => `${formatNumber(amount, 0)} USDC`;
 export const allowanceText = (allowance: number) =>
   Number.isFinite(allowance) ? usdc(allowance) : 'unlimited';
 

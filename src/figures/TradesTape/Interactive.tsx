@@ -25,7 +25,6 @@ export default function Interactive() {
 
   return (
     <FigureBody
-      layout="split"
       onReset={reset}
       isSampleData
       finding={describeTape(count, tape)}

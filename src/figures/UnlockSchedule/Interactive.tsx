@@ -106,7 +106,6 @@ export default function Interactive() {
   const next = readUnlock(schedule, month + 1);
   return (
     <FigureBody
-      layout="split"
       onReset={reset}
       finding={describeUnlock(month, reading)}
       controls={

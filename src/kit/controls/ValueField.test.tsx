@@ -68,12 +68,24 @@ describe('the value of a slider', () => {
   ])('refuses %s aloud and keeps the last good value, also when the field is left', (text, said) => {
     const { container, field, slider } = open();
     type(field, text);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
     act(() => field.blur());
     expect([slider.value, field.value]).toEqual(['0.01', '0.01%']);
-    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-invalid')).toBe('false');
     expect(container.querySelector('[role="alert"]')?.textContent).toBe(said);
     act(() => field.focus());
     expect(container.querySelector('[role="alert"]')).toBeNull();
+  });
+
+  it('takes nothing of a number on the way to one that it refuses', () => {
+    const { field, slider } = open();
+    type(field, '0.2');
+    expect(slider.value).toBe('0.2');
+    type(field, '0.29999999999');
+    type(field, '29');
+    expect([slider.value, field.value, field.getAttribute('aria-invalid')]).toEqual(['0.01', '29', 'true']);
+    type(field, '0.1');
+    expect([slider.value, field.getAttribute('aria-invalid')]).toEqual(['0.1', 'false']);
   });
 
   it('goes by steps with the arrow keys, ten at once with Shift, and stops at the ends', () => {

@@ -60,6 +60,8 @@ export default function ValueField({ label, value, range, shown, typed = {}, onC
   /** What was made of the last text. It stays when the field is left, until the value changes in another way. */
   const [last, setLast] = useState<{ value: number; problem?: string; isPlain?: boolean } | null>(null);
   const said = last?.value === value ? last : null;
+  /** The value before the field was typed into: 9 isn't left of 99999, which is refused. */
+  const [before, setBefore] = useState(value);
   const exact = range.exact ?? range;
 
   function type(text: string) {
@@ -67,7 +69,8 @@ export default function ValueField({ label, value, range, shown, typed = {}, onC
     setDraft(text);
     if (reading.value === null) {
       const limits = `From ${write(exact.min)} to ${write(exact.max)}`;
-      setLast({ value, problem: `${PROBLEMS[reading.problem]}${limits}; still ${shown}` });
+      setLast({ value: before, problem: `${PROBLEMS[reading.problem]}${limits}` });
+      onChange(before);
     } else {
       const next = toStep(exact, reading.value);
       setLast({ value: next, isPlain: reading.isPlain && next === reading.value });
@@ -80,9 +83,12 @@ export default function ValueField({ label, value, range, shown, typed = {}, onC
     if (direction && !(event.ctrlKey || event.metaKey || event.altKey)) {
       event.preventDefault();
       const step = direction * range.step * (event.shiftKey ? BIG_STEPS : 1);
-      const next = Math.min(Math.max(toStep(range, value + step), range.min), range.max);
+      // Typed beyond the slider's end, it goes on from there.
+      const { min, max } = value < range.min || value > range.max ? exact : range;
+      const next = Math.min(Math.max(toStep({ ...range, min, max }, value + step), min), max);
       setDraft(write(next));
       setLast(null);
+      setBefore(next);
       onChange(next);
     } else if (event.key === 'Enter' || event.key === 'Escape') {
       setDraft(write(value));
@@ -98,7 +104,7 @@ export default function ValueField({ label, value, range, shown, typed = {}, onC
         inputMode={units || typed.read || range.min < 0 ? 'text' : 'decimal'}
         autoComplete="off"
         aria-label={`${label}, typed`}
-        aria-invalid={said?.problem !== undefined}
+        aria-invalid={draft !== null && said?.problem !== undefined}
         // Before a browser knows field-sizing: as wide as the value.
         size={shown.length}
         value={draft ?? shown}
@@ -109,6 +115,7 @@ export default function ValueField({ label, value, range, shown, typed = {}, onC
           field.select();
           setDraft(field.value);
           setLast(null);
+          setBefore(value);
         }}
         onBlur={() => setDraft(null)}
         onChange={(event) => type(event.target.value)}
@@ -116,7 +123,7 @@ export default function ValueField({ label, value, range, shown, typed = {}, onC
       />
       {said?.problem && (
         <span className={styles.problem} role="alert">
-          {said.problem}
+          {`${said.problem}; still ${shown}`}
         </span>
       )}
       {said?.isPlain === false && (

@@ -93,6 +93,7 @@ export const dollars = (value: number): string => usd(value, Number.isInteger(va
 /** An amount that was computed: nothing is written as $0.00 that isn't zero. */
 export const cents = (value: number): string =>
   usd(value, value !== 0 && Math.abs(value) < 0.1 ? decimalsOf(Number(value.toPrecision(3)), 2) : 2);
+export const usdc = (value: number): string => `${formatNumber(value, 0)} USDC`;
 export const usdt = (value: number): string => `${formatNumber(value, 2)} USDT`;
 export const shortUsd = (value: number) => withDollar(shortNumber(value));
 export const signedShortUsd = (value: number) => withSign(value, shortUsd(value));

@@ -3,9 +3,9 @@ import NumbersTable, { type Numbers } from '@site/src/kit/tables/NumbersTable';
 import clsx from 'clsx';
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import styles from './figure.module.css';
-import { asText, type Finding } from './finding';
+import { asText, type Finding, isSaid } from './finding';
 
-type ReadingRow = readonly [name: string, value: string, isVoid?: boolean];
+type ReadingRow = readonly [name: string, value: string];
 
 type FigureBodyProps = {
   /** Everything the reader can change. */
@@ -14,7 +14,7 @@ type FigureBodyProps = {
   children: ReactNode;
   /** What the figure says now; shown, and announced politely when it changes. */
   finding: Finding;
-  /** Named values; void ones are struck out. The first table has them too. */
+  /** Named values that picture and finding don't show; what the finding says now is left out. The first table has all. */
   readings?: readonly ReadingRow[];
   /** What belongs to the picture but need not stay in sight: hints, lists, logs. */
   more?: ReactNode;
@@ -23,26 +23,27 @@ type FigureBodyProps = {
   onReset: () => void;
   /** True when the picture is made from generated bars, books or trades. */
   isSampleData?: boolean;
-  /**
-   * Where controls and readings are on a wide screen: both beside the picture; the readings below the verdict, where the
-   * controls are as high as the picture; or both below it, where the picture needs the whole width.
-   */
-  layout?: 'beside' | 'split' | 'below';
+  /** Where controls and readings are on a wide screen: beside the picture, or below where it needs the whole width. */
+  layout?: 'beside' | 'below';
 };
 
 const ANNOUNCEMENT_DELAY_MS = 600;
 /** What takes more than this share of the screen would leave no room for the controls. */
-const MOST_OF_SCREEN = 0.5;
+const MOST_OF_SCREEN = 0.6;
 
-/** Announces the finding when the reader has stopped changing it; silent at first, so that a page load announces nothing. */
-function useAnnouncement(said: string): string {
-  const [announced, setAnnounced] = useState('');
-  const [first] = useState(said);
+/** Announces the finding when the reader has stopped changing it, and each reset; a page load announces nothing. */
+function useAnnouncement(said: string, resets: number): string {
+  const [announced, setAnnounced] = useState({ said, resets, text: '' });
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(said === first ? '' : said), ANNOUNCEMENT_DELAY_MS);
+    const isReset = resets !== announced.resets;
+    if (said === announced.said && !isReset) {
+      return;
+    }
+    const text = isReset ? `Reset. ${said}` : said;
+    const timer = setTimeout(() => setAnnounced({ said, resets, text }), ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [said, first]);
-  return announced;
+  }, [said, resets, announced]);
+  return announced.text;
 }
 
 /** What is low enough to stay on the screen while the reader scrolls: picture and verdict, or the picture alone. Only scripts can tell. */
@@ -67,10 +68,10 @@ function useSticky() {
 /** Markdown copies have them in the table. */
 const Readings = ({ of }: { of: readonly ReadingRow[] }) => (
   <dl className={styles.readings} data-markdown-ignore="">
-    {of.map(([name, value, isVoid]) => (
+    {of.map(([name, value]) => (
       <Fragment key={name}>
         <dt>{name}</dt>
-        <dd>{isVoid ? <s>{value}</s> : value}</dd>
+        <dd>{value}</dd>
       </Fragment>
     ))}
   </dl>
@@ -88,16 +89,27 @@ export default function FigureBody({
   isSampleData,
   layout = 'beside',
 }: FigureBodyProps) {
-  const announced = useAnnouncement(asText(finding));
+  const said = asText(finding);
+  const [resets, setResets] = useState(0);
+  const announced = useAnnouncement(said, resets);
   const { element, sticky } = useSticky();
   const [first, ...others] = [numbers].flat() as Numbers[];
-  const named = readings.map(([name, value]) => [name, value]);
   // The tables are the largest part of most figures, so they are rendered after the picture.
-  const tables = useDeferredValue(first && [{ ...first, rows: [...first.rows, ...named] }, ...others]);
-  const shownReadings = readings.length > 0 && <Readings of={readings} />;
+  const tables = useDeferredValue(first && [{ ...first, rows: [...first.rows, ...readings] }, ...others]);
+  const unsaid = readings.filter(([, value]) => !isSaid(value, said));
+  function startOver() {
+    setResets(resets + 1);
+    onReset();
+  }
   return (
     <>
-      <button type="button" className={styles.reset} title="Reset" data-markdown-ignore="" onClick={onReset}>
+      <button
+        type="button"
+        className={styles.reset}
+        title="Reset"
+        data-markdown-ignore=""
+        onClick={startOver}
+      >
         <Icon name="reset" />
         <span className="pt-hidden">Reset</span>
       </button>
@@ -111,14 +123,9 @@ export default function FigureBody({
           <div className={styles.controls} data-markdown-ignore="">
             {controls}
           </div>
-          {layout !== 'split' && shownReadings}
+          {unsaid.length > 0 && <Readings of={unsaid} />}
         </div>
-        {(more || layout === 'split') && (
-          <div className={styles.more}>
-            {layout === 'split' && shownReadings}
-            {more}
-          </div>
-        )}
+        {more && <div className={styles.more}>{more}</div>}
       </div>
       <p className="pt-hidden" role="status">
         {announced}
