@@ -1,4 +1,4 @@
-/** What src/css/icons.css draws: sections, callouts, actions, kinds of page. */
+/** What src/css/icons.css draws: sections, callouts, actions. */
 export type IconName =
   | 'start'
   | 'workbench'
@@ -11,7 +11,6 @@ export type IconName =
   | 'risk'
   | 'check'
   | 'copy'
-  | 'page'
   | 'save'
   | 'link'
   | 'search'
@@ -20,11 +19,7 @@ export type IconName =
   | 'up'
   | 'out'
   | 'reset'
-  | 'how-to'
-  | 'reference'
-  | 'overview'
   | 'metrics'
-  | 'error'
   | 'news';
 
 /** Says nothing by itself: a word stands beside it, or a label on the control around it. */
