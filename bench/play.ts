@@ -47,6 +47,12 @@ async function threadTime(session: CDPSession): Promise<Readonly<Record<string, 
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1_000]));
 }
 
+/** What stays in use, in megabytes. */
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  return ((await threadTime(session)).JSHeapUsedSize ?? 0) / 1_000 / 2 ** 20;
+}
+
 async function openApp(page: Page, { origin }: ServedSite) {
   await page.goto(`${origin}/?w=${encodeURIComponent(`workbench:${LINES.join(';')}`)}`);
   await page.locator('[data-island="workspace"][data-island-state="hydrated"]').waitFor();
@@ -90,10 +96,12 @@ async function playOnce(site: ServedSite) {
     style: per('RecalcStyleDuration'),
     layout: per('LayoutDuration'),
   };
+  const heap = await heapOf(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.evaluate(watch);
   await sleep(PLAYED_MS);
   const slow = await seen();
+  const grown = (await heapOf(session)) - heap;
   const answers = [];
   for (const line of ['1H', 'ethusdt', 'study add sma', '4h']) {
     answers.push(await answerTime(page, line));
@@ -103,6 +111,7 @@ async function playOnce(site: ServedSite) {
     ...cost,
     frames: slow.frames / (PLAYED_MS / 1_000),
     longest: slow.longest,
+    grown,
     answer: median(answers),
     slowest: Math.max(...answers),
   };
@@ -141,6 +150,7 @@ export async function play({ rounds, only }: { rounds: number; only: readonly st
     measure('of it layout', 'ms', 'layout'),
     measure('frames a second, 4× CPU', '1/s', 'frames', { least: 30 }),
     measure('longest task, 4× CPU', 'ms', 'longest', { most: 100 }),
+    measure('heap grown in ten seconds', 'MB', 'grown'),
     measure('command answered, 4× CPU', 'ms', 'answer', { most: 300 }),
     measure('slowest command, 4× CPU', 'ms', 'slowest', { most: 300 }),
   ]);
