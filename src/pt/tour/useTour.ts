@@ -31,15 +31,18 @@ export function useTour(workspace: Workspace, tour: Tour) {
   const { state, answer, run, act, step, say, starts } = workspace;
   const [done, setDone] = useState(NONE);
   const latest = useRef(state);
+  const counted = useRef(starts);
   /** What was done when the reader started over, which undo brings back. */
   const before = useRef<ReadonlySet<string>[]>([]);
 
   useEffect(() => setDone(keptOnDevice(tour)), [tour]);
 
   useEffect(() => {
-    const known = before.current.length;
+    const known = counted.current;
+    counted.current = starts;
     if (starts !== known) {
-      const next = starts > known ? NONE : (before.current.pop() ?? NONE);
+      // After a reload nobody knows what was done before: what is done stays.
+      const next = starts > known ? NONE : (before.current.pop() ?? keptOnDevice(tour));
       if (starts > known) {
         before.current.push(keptOnDevice(tour));
       }

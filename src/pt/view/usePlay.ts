@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { minutesOf } from '../markets/bars';
 import { activePane } from '../model/outcome';
 import { play } from '../model/play';
@@ -14,7 +14,7 @@ const READING_MS = 150;
  * `isRead`: it's time to write numbers anew, seven times a second.
  */
 export function usePlay(
-  latest: RefObject<State>,
+  latest: () => State,
   speed: number,
   onPlayed: (played: ReturnType<typeof play>, isRead: boolean) => void,
 ): void {
@@ -28,7 +28,7 @@ export function usePlay(
     let read = 0;
     let frame = requestAnimationFrame(function tick(now) {
       frame = requestAnimationFrame(tick);
-      const length = minutesOf(activePane(latest.current.workbench).timeframe);
+      const length = minutesOf(activePane(latest().workbench).timeframe);
       due += (Math.min(now - last, LONGEST_FRAME_MS) / 1_000) * speed * length;
       last = now;
       // Where motion is unwanted, whole bars come.
@@ -38,7 +38,7 @@ export function usePlay(
         due -= minutes;
         const isRead = now - read >= READING_MS;
         read = isRead ? now : read;
-        onPlayed(play(latest.current, minutes), isRead);
+        onPlayed(play(latest(), minutes), isRead);
       }
     });
     return () => cancelAnimationFrame(frame);

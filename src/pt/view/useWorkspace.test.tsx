@@ -4,6 +4,8 @@ import { render, rendered } from '@site/src/kit/dom';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE, START } from '../markets/walk';
+import { tours } from '../tour/tours';
+import { useTour } from '../tour/useTour';
 import type { Workspace } from './screen';
 import { useWorkspace } from './useWorkspace';
 
@@ -153,6 +155,40 @@ describe('what a reader built', () => {
     sessionStorage.clear();
     await open({ tour: 'pt-tour' });
     expect([symbol(), desk.state.alerts]).toMatchObject(['ETHUSDT', [{ count: 1 }]]);
+  });
+
+  it('has its ticks beside it in a tour: in another tab, after a new start and after undoing that', async () => {
+    let done: ReadonlySet<string> = new Set();
+    function Toured() {
+      desk = useWorkspace({ lines: tours.start.lines, tour: tours.start.key });
+      ({ done } = useTour(desk, tours.start));
+      return null;
+    }
+    const openTour = async () => {
+      sessionStorage.clear();
+      const { show } = rendered(<Toured />);
+      await act(async () => {});
+      return () => show(null);
+    };
+    const leave = await openTour();
+    run('btcusdt', '4h', 'study add rsi');
+    leave();
+    const leaveAgain = await openTour();
+    expect([symbol(), ...done]).toEqual(['BTCUSDT', 'symbol', 'timeframe', 'rsi']);
+    act(() => desk.startOver());
+    expect([symbol(), ...done]).toEqual(['ETHUSDT']);
+    leaveAgain();
+    await openTour();
+    run('help', 'undo');
+    expect([symbol(), ...done].sort()).toEqual(['BTCUSDT', 'help', 'rsi', 'symbol', 'timeframe', 'undo']);
+  });
+
+  it('begins anew beside what is saved: a widget of a deleted workbench shows a copy', async () => {
+    await open();
+    run('open "BTC 4H breakout"', 'delete');
+    act(() => desk.startOver());
+    expect(desk.state.dashboard.widgets[0]).toMatchObject({ synced: false, panes: [{ symbol: 'BTCUSDT' }] });
+    expect(desk.state.dashboard.widgets[0]?.source).toBeUndefined();
   });
 
   it('in the dock is saved for the page’s own app, and the other way round', async () => {
