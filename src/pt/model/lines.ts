@@ -1,3 +1,4 @@
+import { commandsIn } from '@site/src/lib/commands/commandGrammar';
 import { plainDigits } from '@site/src/lib/text/format';
 import { START } from '../markets/walk';
 import { conditionText, seriesIn } from './alerts';
@@ -151,10 +152,13 @@ function alertLines(alert: Alert): readonly string[] {
 const header = (kind: string, name: string | null) => `${kind}${name === null ? '' : ` "${name}"`}:`;
 
 /** What stands open is a line too. */
-function openLine({ open }: State): readonly string[] {
+function openLine({ open, place }: State): readonly string[] {
   switch (open?.kind) {
-    case 'help':
-      return [open.command === null ? 'help' : `help "${open.command.replaceAll('-', ' ')}"`];
+    case 'help': {
+      // An id isn't always a name: `symbol` of a dashboard is dashboard-symbol.
+      const command = commandsIn(place).find(({ id }) => id === open.command);
+      return [command ? `help "${command.name}"` : 'help'];
+    }
     case 'studies':
       return ['studies'];
     case 'draw':

@@ -155,7 +155,8 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     linked('now 2026-02-25T12:00 replay 2026-02-10T00:00;workbench:'),
   ],
   open: [
-    typed('workbench', 'help tf'),
+    typed('workbench', 'help "export csv"'),
+    typed('dashboard', 'help symbol'),
     typed('workbench', 'draw fib'),
     typed('workbench', 'alert price above 99000'),
   ],
