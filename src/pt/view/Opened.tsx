@@ -8,7 +8,7 @@ import { commandsIn } from '@site/src/lib/commands/commandGrammar';
 import { LONGEST_NAME } from '@site/src/lib/commands/commandValues';
 import { counted } from '@site/src/lib/text/format';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { toolPoints } from '../model/act';
 import { conditionText } from '../model/alerts';
 import type { Alert, AlertDraft, Open, Place } from '../model/types';
@@ -25,10 +25,30 @@ type PanelProps = {
   readonly children: ReactNode;
 };
 
+/** Escape closes a panel from anywhere in its app but from a field beside it, which has an Escape of its own. */
+function useEscape(panel: RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const own = panel.current;
+      const target = event.target as Element;
+      const isBeside = !own?.contains(target) && target.matches('input, select, textarea');
+      const app = own?.closest('[data-app]') ?? own;
+      if (event.key === 'Escape' && app?.contains(target) && !isBeside) {
+        // The dock that the app may stand in stays open.
+        event.preventDefault();
+        close();
+      }
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [panel, close]);
+}
+
 /** A panel over the stage. It takes the focus if the reader opened it, and gives it back. */
 function Panel({ title, desk, onClose, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const close = onClose ?? (() => desk.act({ kind: 'close' }));
+  useEscape(panel, close);
   useEffect(() => {
     const before = document.activeElement;
     // What an address opened while the page came leaves the reader where they are.
@@ -53,13 +73,6 @@ function Panel({ title, desk, onClose, children }: PanelProps) {
       role="dialog"
       aria-label={title}
       tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') {
-          // The dock that the app may stand in stays open.
-          event.preventDefault();
-          close();
-        }
-      }}
     >
       <div className={forms.title}>
         {title}

@@ -81,6 +81,22 @@ it('the bell counts what fired since the list of alerts was last open', () => {
   expect(bell()).toBe('Bell: 0 messages');
 });
 
+it('Escape closes a dialog from anywhere in the app, but not from a field beside it', () => {
+  const show = vi.fn();
+  const container = render(<App desk={{ ...stillDesk(state, { menu: 'save' }), isStill: false, show }} />);
+  const press = (selector: string) => {
+    const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    act(() => void container.querySelector(selector)?.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  expect(press('[role="combobox"]')).toBe(false);
+  expect(show).not.toHaveBeenCalled();
+  for (const selector of ['[role="dialog"] input', '[data-section] button']) {
+    expect(press(selector), selector).toBe(true);
+    expect(show).toHaveBeenLastCalledWith({ menu: null });
+  }
+});
+
 it('Ctrl and J go to the command bar', () => {
   const container = render(<App desk={{ ...stillDesk(state), isStill: false }} />);
   act(() => {
