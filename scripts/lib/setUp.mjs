@@ -48,7 +48,7 @@ const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
  * Whether a folder has what its lockfile asks for, by the list that npm itself writes at the end of an installation.
  * @param {string} folder
  */
-export function isInstalled(folder) {
+function isInstalled(folder) {
   const list = path.join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(list)) {
     return false;
