@@ -165,8 +165,12 @@ function readPlaced(
 
 function missing(command: Command, parameter: CommandParameter, line: string): CommandError {
   const what = parameter.type === 'choice' ? `one of ${parameter.choices?.join(', ')}` : parameter.name;
+  const [example = command.syntax] = command.examples;
   return {
-    error: `"${command.name}" needs ${what}. It is written: ${command.syntax}`,
+    error:
+      parameter.type === 'condition'
+        ? `"${command.name}" needs a condition, such as: ${example}`
+        : `"${command.name}" needs ${what}. It is written: ${command.syntax}`,
     position: line.trimEnd().length,
   };
 }

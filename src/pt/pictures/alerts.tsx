@@ -1,6 +1,6 @@
 import { alertDefaults } from '@site/data/alerts/defaults';
+import { AlertFields } from '../view/AlertDialog';
 import { Button, Dialog, Panel, Stage, Table, Tabs, Toggle, Toolbar } from '../view/kit';
-import { AlertFields } from '../view/Opened';
 
 /** The dialog behind New alert, with its defaults. */
 export const AlertDialog = () => (

@@ -25,6 +25,15 @@ const appInUse = () =>
 export default function CommandBar({ line, field, hint = 'Type a command', searches }: CommandBarProps) {
   const { id, text, effect, isListShown, isRefused, active, setLine, enter, onKeyDown, onFocus, onBlur } =
     line;
+  const { wrongAt } = line;
+  // What is wrong is chosen, so that typing replaces it.
+  useEffect(() => {
+    const input = field.current;
+    if (wrongAt !== undefined && input && document.activeElement === input) {
+      const [word = ''] = /^\S*/.exec(input.value.slice(wrongAt)) ?? [];
+      input.setSelectionRange(wrongAt, wrongAt + word.length);
+    }
+  }, [wrongAt, field]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isAsked = event.key.toLowerCase() === 'j' && (event.ctrlKey || event.metaKey);

@@ -1,6 +1,6 @@
-import MarkedLine from '@site/src/kit/drawing/MarkedLine';
-import type { ReactNode } from 'react';
-
+import clsx from 'clsx';
+import { type ReactNode, useMemo } from 'react';
+import { repairOf } from '../model/repair';
 import styles from './live.module.css';
 import type { Workspace } from './screen';
 import type { CommandLine } from './useCommandLine';
@@ -13,9 +13,9 @@ type TalkProps = {
   readonly children?: ReactNode;
 };
 
-/** The line that ran, and what was said to it. The only live region of the app. */
+/** What was said to the last line or gesture. The only live region of the app. */
 function AnswerLine({ desk, isHidden }: { readonly desk: Workspace; readonly isHidden: boolean }) {
-  const { sentence, ok, line, page } = desk.answer;
+  const { sentence, ok, page } = desk.answer;
   return (
     <p
       className={isHidden ? 'pt-hidden' : styles.answer}
@@ -23,24 +23,67 @@ function AnswerLine({ desk, isHidden }: { readonly desk: Workspace; readonly isH
       data-answer=""
       data-refused={ok ? undefined : ''}
     >
-      {line && <code aria-hidden="true">{line}</code>}
       <span>{sentence}</span>
       {page && <a href={page}>Read about it</a>}
     </p>
   );
 }
 
+/** What Tab, the arrow keys or a tap put into the field. The focus stays there: keys choose there, the pointer takes one here. */
+function Completions({ line }: { readonly line: CommandLine }) {
+  const { id, text, completions, hasMore, isListShown, active, setLine } = line;
+  return (
+    <div className={styles.completions} hidden={!isListShown}>
+      <div id={id && `${id}-list`} role="listbox" aria-label="Completions">
+        {completions.map(({ line: completed, word, syntax, meaning }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of its list
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+          <div
+            key={word}
+            id={id && `${id}-list-${index}`}
+            role="option"
+            aria-label={word}
+            aria-selected={index === active}
+            aria-description={meaning}
+            // Before the click: the field would lose the focus and, on a phone, its keyboard.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setLine(completed)}
+          >
+            <code>
+              {word}
+              {syntax && <span>{syntax}</span>}
+            </code>
+            <small>{meaning}</small>
+            {index === 0 && text.trim() !== '' && <kbd>⇥</kbd>}
+          </div>
+        ))}
+      </div>
+      {hasMore && <p aria-hidden="true">There are more: type another letter.</p>}
+    </div>
+  );
+}
+
 /**
- * What stands under the command bar: lines to try, then the answer to the last one. Completions and the reason of a
- * refusal take the answer's row, so that nothing below it moves.
+ * What stands under the command bar: lines to try, then the answer to the last one. The reason of a refusal takes the answer's
+ * row, and completions lie over what is below, so that nothing moves.
  */
 export default function Talk({ desk, line, chips, children }: TalkProps) {
-  const canUndo = desk.answer.isStep && !line.isListShown;
-  const { id, text, completions, isListShown, isRefused, active, setLine, enter } = line;
+  const { state, answer } = desk;
+  const { id, text, isListShown, isRefused, enter } = line;
+  // Asked once for each refusal: a repair is offered only if it runs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: time that passes changes nothing of what was refused
+  const repair = useMemo(
+    () => (answer.ok || !answer.line ? null : repairOf(state, answer.line, answer.sentence)),
+    [answer],
+  );
   return (
     <div className={styles.talk}>
       {chips.length > 0 && (
-        <ul className={styles.chips} aria-label="Examples">
+        <ul
+          className={styles.chips}
+          aria-label="Examples"
+          data-typing={text === '' || isRefused ? undefined : ''}
+        >
           {chips.map((chip) => (
             <li key={chip}>
               <button type="button" onClick={() => enter(chip)}>
@@ -51,46 +94,22 @@ export default function Talk({ desk, line, chips, children }: TalkProps) {
         </ul>
       )}
       {children}
+      <Completions line={line} />
       <div className={styles.row}>
         {isRefused && (
           <p id={`${id}-refused`} className={styles.refused}>
-            {desk.answer.position !== undefined && <MarkedLine line={text} position={desk.answer.position} />}
-            <span>{desk.answer.sentence}</span>
+            {repair?.sentence ?? answer.sentence}
           </p>
         )}
-        {/* The focus stays in the field: keys choose there, the pointer takes one here. */}
-        <div
-          id={id && `${id}-list`}
-          className={styles.chips}
-          role="listbox"
-          aria-label="Completions"
-          hidden={!isListShown}
-        >
-          {completions.map(({ line: completed, word, meaning }, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of its list
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-            <div
-              key={word}
-              id={id && `${id}-list-${index}`}
-              role="option"
-              aria-selected={index === active}
-              aria-description={meaning}
-              // Before the click: the field would lose the focus and, on a phone, its keyboard.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => setLine(completed)}
-            >
-              {word}
-              {meaning && <small aria-hidden="true">{meaning}</small>}
-            </div>
-          ))}
-        </div>
-        {desk.answer.sentence === '' && !isListShown && (
-          <p className={styles.hint}>Sample data: nothing is sent.</p>
-        )}
-        <AnswerLine desk={desk} isHidden={isRefused || isListShown || desk.answer.sentence === ''} />
-        {canUndo && (
-          <button type="button" className={styles.undo} onClick={() => desk.run('undo')}>
-            Undo
+        {answer.sentence === '' && <p className={styles.hint}>Sample data: nothing is sent.</p>}
+        <AnswerLine desk={desk} isHidden={isRefused || answer.sentence === ''} />
+        {(repair || answer.isStep) && !isListShown && (
+          <button
+            type="button"
+            className={clsx(styles.after, repair && styles.repair)}
+            onClick={() => (repair ? enter(repair.line) : desk.run('undo'))}
+          >
+            {repair?.label ?? 'Undo'}
           </button>
         )}
       </div>

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 
-import { render, rendered } from '@site/src/kit/dom';
+import { render, rendered, type } from '@site/src/kit/dom';
 import { type Marks, MarksContext } from '@site/src/kit/marks';
 import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import App from './App';
 import { type Desk, stateAfter, stillDesk } from './desk';
+import { useWorkspace } from './useWorkspace';
 
 const state = stateAfter(['study add rsi', 'metric add "funding rate"']);
 
@@ -133,4 +134,73 @@ it.each([
   );
   act(() => container.querySelector<HTMLElement>('[aria-label="Examples"] button')?.click());
   expect(onOther).toHaveBeenCalledTimes(Number(isSearched));
+});
+
+/** The app in a reader's hands, and its command field. */
+function live() {
+  function Live() {
+    return <App desk={useWorkspace({ lines: [], apart: 'test' })} chips={['ethusdt']} />;
+  }
+  const container = render(<Live />);
+  const field = container.querySelector<HTMLInputElement>('[role="combobox"]') as HTMLInputElement;
+  const enter = (line: string) => {
+    type(field, line);
+    act(() => void field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  };
+  const press = (text: string) =>
+    act(() =>
+      [...container.querySelectorAll('button')].find(({ textContent }) => textContent === text)?.click(),
+    );
+  const answer = () => container.querySelector('[data-answer]')?.textContent;
+  return { container, field, enter, press, answer };
+}
+
+it('completions are a list with what they mean, the first one marked, and examples leave', () => {
+  const { container, field } = live();
+  act(() => field.focus());
+  type(field, 'me');
+  const options = [...container.querySelectorAll('[role="option"]')];
+  expect(options.map((option) => option.getAttribute('aria-label'))).toEqual(['metric add', 'metric remove']);
+  expect(options[0]?.textContent).toMatch(/^metric add NAME .*Adds a metric.*⇥$/);
+  expect(options[1]?.textContent).not.toContain('⇥');
+  expect(container.querySelector('[aria-label="Examples"]')?.hasAttribute('data-typing')).toBe(true);
+  type(field, 'metric add ');
+  expect(container.querySelectorAll('[role="option"]')).toHaveLength(6);
+  expect(container.textContent).toContain('There are more');
+});
+
+it('a refusal has its repair as a button, doesn’t repeat the line, and chooses the word that is wrong', () => {
+  const { container, field, enter, press, answer } = live();
+  act(() => field.focus());
+  enter('metric add funding rate');
+  expect(container.querySelector('[class*="refused"]')?.textContent).toBe(
+    'A name with a space needs quotes: "funding rate".',
+  );
+  expect([field.selectionStart, field.selectionEnd]).toEqual([19, 23]);
+  press('Run with quotes');
+  expect([field.value, answer()]).toEqual(['', expect.stringContaining('Funding rate')]);
+  expect(answer()).not.toContain('metric add');
+});
+
+it('what was said goes with the view that it was about', () => {
+  const { enter, press, answer } = live();
+  enter('study add rsi');
+  expect(answer()).toContain('RSI 14');
+  press('Trade');
+  expect(answer()).toBe('');
+  enter('study add macd');
+  press('Dashboard');
+  expect(answer()).toBe('');
+});
+
+it('another line’s error isn’t shown in the alert dialog, its own is', () => {
+  const { container, enter, press } = live();
+  enter('alert price crosses 70000');
+  const dialog = () => container.querySelector('[role="dialog"]');
+  expect(document.activeElement).toBe(dialog()?.querySelector('input'));
+  enter('metric add fundng');
+  expect(dialog()?.textContent).not.toContain('no metric');
+  type(dialog()?.querySelector('input') ?? null, 'price sideways');
+  press('Create');
+  expect(dialog()?.querySelector('[class*="problem"]')?.textContent).toContain('sideways');
 });

@@ -6,7 +6,7 @@ import { beginsCommand, run } from '../model/run';
 import type { Place } from '../model/types';
 import type { Desk } from './desk';
 
-const SHOWN = 4;
+const SHOWN = 6;
 
 /** What most people type first, offered before a letter is typed. */
 const FIRST: Readonly<Record<Place, readonly string[]>> = {
@@ -34,21 +34,22 @@ export function useCommandLine(desk: Desk, onOther?: (line: string) => void) {
   const [isListed, setListed] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
 
+  const known = completionsOf(line, desk.state);
   const offered =
-    line.trim() === ''
-      ? FIRST[place].map((word) => ({ line: `${word} `, word }))
-      : completionsOf(line, desk.state).slice(0, SHOWN);
-  /** With what the command does, as far as the line names one. */
-  const completions = offered.map((completion) => ({
-    ...completion,
-    meaning: commandsIn(place).find(({ name }) => `${completion.line} `.startsWith(`${name} `))?.does,
-  }));
+    line.trim() === '' ? FIRST[place].map((word) => ({ line: `${word} `, word })) : known.slice(0, SHOWN);
+  /** A command with how it's written and what it does. */
+  const completions = offered.map((completion) => {
+    const command = commandsIn(place).find(({ name }) => name === completion.word);
+    return { ...completion, syntax: command?.syntax?.slice(completion.word.length), meaning: command?.does };
+  });
   const isRefused = refused !== null && refused === line && !desk.answer.ok;
   const isListShown = isListed && completions.length > 0 && !isRefused && (line !== '' || active >= 0);
   /** Each line once, newest first. A refused one is still in the field, so ↑ goes to the one before it. */
   const entered = [...new Set(log.toReversed().map((said) => said.line))].filter(
-    (known) => known !== '' && known !== refused,
+    (older) => older !== '' && older !== refused,
   );
+
+  const isBegun = !/\s/.test(line.trim()) && completions.some(({ meaning }) => meaning !== undefined);
 
   function show(next: string) {
     setText(next);
@@ -62,7 +63,9 @@ export function useCommandLine(desk: Desk, onOther?: (line: string) => void) {
     show(next);
   }
 
-  const isOther = (asked: string) => onOther && !beginsCommand(asked) && !run(desk.state, asked).ok;
+  /** What begins like a command is none to search for, though it's no whole word yet. */
+  const isOther = (asked: string) =>
+    onOther && !beginsCommand(asked) && !run(desk.state, asked).ok && !(asked === line.trim() && isBegun);
 
   /** What Enter will do. Search answers what has a number in it: a code, an amount. */
   function effect(): 'Run' | 'Answer' | 'Search' {
@@ -147,6 +150,9 @@ export function useCommandLine(desk: Desk, onOther?: (line: string) => void) {
     text: line,
     effect: effect(),
     completions,
+    hasMore: line.trim() !== '' && known.length > SHOWN,
+    /** The word that a refused line is wrong at. */
+    wrongAt: isRefused ? desk.answer.position : undefined,
     isListShown,
     isRefused,
     active,

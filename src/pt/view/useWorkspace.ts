@@ -11,7 +11,7 @@ import { carryOut } from './carryOut';
 import type { Items } from './device';
 import { type Answer, FIRST_SCREEN, type Screen, stateAfter, type Workspace } from './screen';
 import { useArrivals } from './useArrivals';
-import { type Display, useDisplay } from './useDisplay';
+import { type Display, QUIET, useDisplay } from './useDisplay';
 import { usePlay } from './usePlay';
 
 type Start = {
@@ -93,7 +93,13 @@ function makeHands(
   const hands = {
     run: (line: string) => take(run(latest(), line), { line }),
     act: (gesture: Gesture) => void take(act(latest(), gesture), { gesture: gesture.kind }),
-    show: change,
+    show(changed: Partial<Screen>) {
+      change(changed);
+      // Another view: what was said is about the one before.
+      if (changed.section !== undefined || changed.tab !== undefined) {
+        say(QUIET);
+      }
+    },
     say,
     onClock,
     setSpeed(speed: number) {
