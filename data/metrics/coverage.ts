@@ -1,5 +1,4 @@
 import { formatNumber } from '../examples/example';
-import { spans } from '../reference/limits';
 import { bookReach } from './depth-bands';
 import type { Coverage, CoverageMarket, CoverageVenue, StatedTrust } from './types';
 
@@ -22,14 +21,12 @@ export type CoverageGroup = {
     | Readonly<Partial<Record<CoverageVenue | typeof POOLS, Feed>>>
     | Pick<Coverage, 'endpoint' | 'since'>;
   readonly trust: StatedTrust;
-} & Pick<Coverage, 'interval' | 'final' | 'gaps' | 'differs'>;
+} & Pick<Coverage, 'gaps' | 'differs'>;
 
 /** When PT began to record what venues don't keep. */
 const RECORDING = '2021-06';
 const HYPERLIQUID = { perp: '2023-06', spot: '2024-04' } as const;
 const FIRST_SETTLEMENT = { perp: 'the first settlement' } as const;
-const CLOSED_BAR = 'Final at the close.';
-const CORRECTED_BAR = 'Final at the close unless the provider corrects it.';
 const LIVE_AND_FINAL = { source: 'full', lag: 'full', revision: 'full' } as const;
 const DAILY = { source: 'full', lag: 'partly', revision: 'partly' } as const;
 const UNPUBLISHED = { source: 'partly', lag: 'partly', revision: 'partly' } as const;
@@ -60,8 +57,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
       Bybit: { since: FIRST_SETTLEMENT, endpoint: '`/v5/market/funding/history`' },
       Hyperliquid: { since: FIRST_SETTLEMENT, endpoint: '`fundingHistory`' },
     },
-    interval: 'Live, as the venue predicts it',
-    final: 'A closed bar keeps the rate predicted at its close. The settled rate is a dot.',
     trust: LIVE_AND_FINAL,
     gaps: 'None.',
     differs: 'CoinGlass and Velo also show averages over venues, or rates per year.',
@@ -76,8 +71,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
       },
       Hyperliquid: { since: { perp: HYPERLIQUID.perp }, endpoint: '`metaAndAssetCtxs`' },
     },
-    interval: 'Live',
-    final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
     gaps: 'Binance’s API serves the last 30 days only, so PT has nothing from before it began recording.',
     differs:
@@ -89,8 +82,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
       Binance: { since: { perp: RECORDING }, endpoint: '`/futures/data/globalLongShortAccountRatio`' },
       Bybit: { since: { perp: RECORDING }, endpoint: '`/v5/market/account-ratio`' },
     },
-    interval: 'Every 5 minutes',
-    final: CLOSED_BAR,
     trust: { ...LIVE_AND_FINAL, lag: 'partly' },
     gaps: 'Hyperliquid publishes none.',
     differs: 'CoinGlass and the venues also show top traders under this name.',
@@ -110,8 +101,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
       },
       Hyperliquid: { since: { perp: HYPERLIQUID.perp }, endpoint: 'the chain’s fills' },
     },
-    interval: 'Live, on Bybit in batches of 500 ms',
-    final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
     gaps: 'Binance’s total is a lower bound. Bybit’s steps up in 2025 because its feed changed. Anything sent while PT was disconnected is missing.',
     differs: 'CoinGlass adds up venues with unlike feeds. Bybit gives the bankruptcy price.',
@@ -129,8 +118,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
       },
       Hyperliquid: { since: { perp: HYPERLIQUID.perp }, endpoint: '`metaAndAssetCtxs`' },
     },
-    interval: 'Live',
-    final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
     gaps: 'Assets without a spot market or index on the venue.',
     differs: 'Velo and the venues may use an index of several venues.',
@@ -147,8 +134,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
         endpoint: '`publicTrade.{symbol}`, futures and spot',
       },
     },
-    interval: 'Live',
-    final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
     gaps: 'It ends with the contract.',
     differs: 'Velo uses compounded rates and a fixed 90-day tenor.',
@@ -156,8 +141,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
   {
     metrics: ['volume'],
     feeds: bars,
-    interval: 'With every trade',
-    final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
     gaps: 'Trades the venue never sent.',
     differs: 'TradingView shows coins. CoinGlass adds up venues.',
@@ -165,8 +148,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
   {
     metrics: ['taker-volume', 'trade-count', 'delta', 'cvd', 'vwap', 'large-trades'],
     feeds: trades,
-    interval: 'With every trade',
-    final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
     gaps: 'Trades the venue never sent. Binance merges an order’s fills at one price.',
     differs:
@@ -179,8 +160,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
       Bybit: { since: bookSince, endpoint: '`orderbook.1.{symbol}`' },
       Hyperliquid: { since: HYPERLIQUID, endpoint: '`bbo`' },
     },
-    interval: 'Live. A bar keeps its last snapshot',
-    final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
     gaps: 'RPI orders on Bybit and Binance perpetuals. Both venues publish them in feeds that PT doesn’t use.',
     differs: 'The venues’ own apps can show a narrower spread, with RPI orders.',
@@ -200,8 +179,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
         reach: reachOf('Hyperliquid'),
       },
     },
-    interval: 'Live. A bar keeps its last snapshot',
-    final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
     gaps: 'Hidden and iceberg orders, and RPI orders on Bybit and Binance perpetuals. Bands beyond the feed are partial and marked “≥”.',
     differs:
@@ -210,8 +187,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
   {
     metrics: ['active-addresses', 'new-addresses'],
     feeds: { endpoint: 'the chain’s own blocks', since: 'the first block' },
-    interval: 'Once, after the UTC day',
-    final: 'No open bar.',
     trust: DAILY,
     gaps: 'Transfers that are private, off the chain or on a second layer.',
     differs: 'Glassnode, Coin Metrics and Santiment group addresses differently.',
@@ -222,8 +197,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
       endpoint: 'the chain’s own blocks, and prices',
       since: 'the asset’s first price, for Bitcoin 2010-07',
     },
-    interval: 'Once, after the UTC day',
-    final: 'No open bar.',
     trust: DAILY,
     gaps: 'Transfers that are private, off the chain or on a second layer.',
     differs: 'Glassnode, Coin Metrics and Santiment price coins differently.',
@@ -231,8 +204,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
   {
     metrics: ['exchange-inflow', 'exchange-outflow', 'exchange-netflow', 'exchange-reserve'],
     feeds: { endpoint: 'the chain’s own blocks, and labels of exchange wallets', since: 'the first block' },
-    interval: 'Once, after the UTC day',
-    final: 'No open bar. A new label changes past days.',
     trust: { ...DAILY, source: 'partly' },
     gaps: 'Wallets without a label.',
     differs: 'Every provider has its own labels. CoinGlass shows what exchanges publish.',
@@ -244,8 +215,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
       Bybit: { ...trades.Bybit, since: { ...trades.Bybit.since, perp: '2021-01' } },
       Hyperliquid: trades.Hyperliquid,
     },
-    interval: 'With every trade, per half hour',
-    final: 'Final when the half hour ends.',
     trust: LIVE_AND_FINAL,
     gaps: 'Half hours without trades. Price Equilibrium also lacks those without a move.',
     differs: 'Slippage elsewhere usually means the order book.',
@@ -256,8 +225,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
       endpoint: 'JLabs, from the inputs on its page, with weights it doesn’t publish',
       since: '2021-01',
     },
-    interval: 'Dashed while the bar is open',
-    final: CORRECTED_BAR,
     trust: UNPUBLISHED,
     gaps: 'Assets with a missing input.',
     differs: 'No other site has these models.',
@@ -279,8 +246,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
       endpoint: 'JLabs, from the inputs on its page, with weights it doesn’t publish',
       since: '2021-01',
     },
-    interval: 'Dashed while the bar is open',
-    final: CORRECTED_BAR,
     trust: UNPUBLISHED,
     gaps: 'Sub-scores without data are left out.',
     differs: 'Other ratings have other factors and scales.',
@@ -292,8 +257,6 @@ export const coverageGroups: readonly CoverageGroup[] = [
       ...bars,
       [POOLS]: { since: { pool: '2023-01' }, endpoint: 'swaps in the pool’s contract' },
     },
-    interval: `With every trade, for pools every ${spans.refreshPoolSeconds} seconds`,
-    final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
     gaps: 'The first bars, until a study’s length is filled.',
     differs: 'RSI and other smoothed studies depend on how many bars were loaded before.',

@@ -49,7 +49,8 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     venues: 'Assets whose chain publishes its transfers. Coins with private transfers have none.',
     timeframes: dailyAndLonger,
     parameters: [],
-    updates: 'Once per UTC day, after it has ended.',
+    updates:
+      'Once per UTC day, after it has ended. A wallet’s new label also corrects past flows, which are marked.',
   },
   'jlabs-analytics': {
     name: 'JLabs Analytics',

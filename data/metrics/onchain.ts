@@ -31,7 +31,6 @@ const common: Pick<
 const datedUnits =
   'Best on chains that track each coin’s moves, such as Bitcoin. Elsewhere a model dates the coins.';
 const labelledWallets = 'Assets with labelled exchange wallets.';
-const labelFinality = 'A wallet’s new label also corrects past days, which are marked.';
 
 /** The same four transfers serve active and new addresses, so that the two counts can be told apart. */
 const transfers = [
@@ -237,7 +236,6 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     unit: 'coin, and USD',
     sign: 'Higher: more coins can be sold, which doesn’t mean that they are.',
     venues: labelledWallets,
-    updates: labelFinality,
     reading: ['A spike before or during a fall is supply on its way to the market.'],
     misleads: [
       'A deposit can also be collateral for a long.',
@@ -259,7 +257,6 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     unit: 'coin, and USD',
     sign: 'Higher: more coins leave exchanges.',
     venues: labelledWallets,
-    updates: labelFinality,
     reading: [
       'Steady outflow is usually read as accumulation, because people who withdraw don’t plan to sell today.',
     ],
@@ -280,7 +277,6 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     unit: 'coin, and USD',
     sign: 'Positive: more came in than went out.',
     venues: labelledWallets,
-    updates: labelFinality,
     reading: ['Add it up over weeks, because a few large transfers decide a single day.'],
     misleads: ['It’s the small difference of two large numbers, and one missing label can change it.'],
     example: {
@@ -300,7 +296,6 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     unit: 'coin',
     sign: 'Falling: coins leave exchanges.',
     venues: labelledWallets,
-    updates: labelFinality,
     reading: [
       'Its slope over months shows whether supply leaves or returns, while the level depends on what’s labelled.',
     ],

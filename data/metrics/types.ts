@@ -19,10 +19,6 @@ export type Coverage = {
   readonly since: string;
   /** How far the feed reaches, where that's not everything. */
   readonly reach: string | null;
-  /** How often a new value arrives. */
-  readonly interval: string;
-  /** When it stops changing. */
-  readonly final: string;
   readonly gaps: string;
   /** Why CoinGlass, Velo, TradingView or the venue's own page shows another number. */
   readonly differs: string;

@@ -28,7 +28,7 @@ oco (trading): OCO orders
   Attach TP/SL to the order, or set it on Bybit.
   → ${trade}
 hedge-mode (trading): Hedge mode
-  PT sends one-way orders only. Hedge positions made on Bybit show in PT; manage them on Bybit.
+  PT sends one-way orders only. Manage hedge positions on Bybit.
   → ${ticket}#position-mode
 algo-orders (trading): TWAP, scaled, chase and iceberg orders
   Place them on Bybit; what they leave in the book shows in PT.
@@ -40,7 +40,7 @@ added-up-metrics (chart): Metrics added up over venues
   Add one metric per venue. Only OI-weighted funding covers several.
   → ${metrics}/exchange-metrics
 options-cme-etf (chart): Options, CME and ETF flows
-  PT has none of them. To see what traders pay for leverage, use funding and basis.
+  To see what traders pay for leverage, use funding and basis.
   → ${metrics}/exchange-metrics
 fear-and-greed (chart): Fear and greed index
   Use sentiment in the screener, or CARI for the risk of the cycle.
@@ -61,7 +61,7 @@ embedding (app): Charts embedded in other sites
   Send a share link or a snapshot.
   → /docs/workbench/overview/sharing/
 paper-trading (trading): Paper trading
-  Place practice orders on the sample markets of these docs. PT refuses demo keys, whose fills are simulated.
+  Place practice orders on the sample markets of these docs.
   → /docs/trading/practise-trading
 copy-trading (trading): Copy trading
   Clone the author’s dashboard and decide on each order yourself.
@@ -82,7 +82,7 @@ unlock-calendar (app): Unlock calendar
   Use \`unlocks_30d\` in the screener: what unlocks within 30 days.
   → /docs/screener/screener-filters/fundamental-metrics#unlocks-in-30-days
 direct-messages (community): Direct messages
-  Members publish, and there are no comments either. Report anyone who bothers you, or ask a moderator to mute or ban them.
+  There are no comments either. Report anyone who bothers you, or ask a moderator to mute them.
   → /docs/community/building-a-community/managing-a-community#reports
 slow-mode (community): Slow mode
   Write a posting limit into the community’s rules, and mute those who ignore it.

@@ -32,13 +32,13 @@ ${wrongPositionMode.code} (You or PT, bybit-2026-11): A parameter of the request
   Orders or changes came faster than Bybit allows. Other tools count too.
   → ${rules['rate-limited'].rule.replaceAll('**', '')}
 10007 (You or Bybit): Bybit couldn’t authenticate you.
-  Bybit doesn’t say. Usually it’s the key or its account.
+  Usually it’s the key or its account.
   → Log in to Bybit and check the key. If it looks right, connect a new one.
 10008 (You or Bybit): The account is banned from this, or its mode doesn’t allow it.
   The account’s mode doesn’t fit, or Bybit has limited the account.
   → Check on Bybit that the account is unified and shows no notice.
 10009 (PT or Bybit): Either Bybit doesn’t serve your region, or the calling IP address is banned.
-  Bybit’s own pages disagree. If the text says “region” or “country”, it’s about location rules. If it says “IP”, it’s about the address that called, which is PT’s.
+  If the text says “region” or “country”, it’s about location rules. If it says “IP”, it’s about the address that called, which is PT’s.
   → For a region, ask Bybit: PT can’t change it. For an IP, wait, then report it to PT.
 10010 (You): The calling IP address isn’t on the key’s list.
   One of PT’s addresses is missing or mistyped.

@@ -18,10 +18,10 @@ const errors = errorsIn(`
   It’s on another network, or the RPC of this one is down.
   → Switch to the network PT shows. If it can’t connect, change that network’s RPC.
 4902 (You, MetaMask): The wallet doesn’t know this network yet.
-  PT asked to switch to a network that was never added. The number is MetaMask’s own, and several wallets copy it.
+  PT asked to switch to a network that was never added. The number is MetaMask’s own.
   → Add the network first, then switch. Check the chain ID before you confirm.
 -32002 (You, MetaMask): An earlier request is still waiting in the wallet.
-  A wallet window is open behind the browser, or the wallet is locked. MetaMask uses the number this way. EIP-1474 calls it “resource unavailable”.
+  A wallet window is open behind the browser, or the wallet is locked. MetaMask uses the number this way.
   → Open the wallet from the toolbar, unlock it and answer what’s waiting. Then try again, once.
 -32603 (You or your RPC provider, JSON-RPC 2.0): The wallet or the node failed while handling the request.
   Usually the swap would fail, or you don’t have enough for gas. A faulty RPC gives the same code.
@@ -33,7 +33,7 @@ const errors = errorsIn(`
   A value has the wrong form, such as an address with a missing character.
   → Check what you pasted. If you typed nothing, reload PT, and report it if it comes back.
 -32005 (You or your RPC provider, EIP-1474): Your RPC provider takes no more requests for now.
-  Public RPCs allow only so many requests a minute. Some wallets show HTTP 429 instead.
+  Public RPCs allow only so many requests a minute. Some wallets show HTTP 429.
   → Wait a minute. If it comes back, change the RPC of this network in the wallet.
 `);
 

@@ -109,6 +109,9 @@ function keysOf(
 const isAbout = (term: GlossaryTerm, address: string, title: string) =>
   sameName(term.name, title) || term.explained === address;
 
+/** Where a page's facts come from stands at its end, and isn't what its last section is about. */
+const withoutSources = (text: string) => text.replace(/(?:^|\s)Sources: .*$/, '');
+
 /** For a section that has nothing but rows or sections of their own: what these are called. */
 const namesBelow = (sections: readonly Section[], { headings }: Section): string =>
   sections
@@ -139,7 +142,7 @@ function recordsOf(page: Page, number: number, sources: RecordSources): RecordEn
       kindNumber(kind),
       section.anchor,
       section.headings,
-      definition || section.text || namesBelow(all, section),
+      definition || withoutSources(section.text) || namesBelow(all, section),
       keysOf(kind, address, title, section, sources.terms),
     ];
   });

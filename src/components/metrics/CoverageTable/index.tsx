@@ -75,14 +75,13 @@ export default function CoverageTable({ venue }: { readonly venue?: string }) {
   );
 }
 
-/** What limits each number: when it changes, what is missing, and why another site shows another. */
+/** What limits each number: what is missing, and why another site shows another. */
 export const CoverageLimits = defineTable({
   label: 'Known gaps, and why another site differs',
   records: coverageGroups,
   anchor: (group) => `coverage-${group.metrics[0]}`,
   columns: {
     Metrics: titleOf,
-    'New values': ({ interval, final }) => `${interval}. ${final}`,
     'Known gaps': 'gaps',
     'Why another site differs': 'differs',
   },

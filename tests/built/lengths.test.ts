@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const files = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.mdx'),
+);
+const pages = files.map((name) => {
+  const file = `docs/${name}`;
+  const copy = readFileSync(`build/${file.replace(/(\/index)?\.mdx$/, '.md')}`, 'utf8');
+  const kind = /^kind: (\S+)/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const shown = copy.replace(/^---[\s\S]*?\n---/, '').replaceAll(/\]\([^)]*\)/g, ']');
+  return {
+    file,
+    kind,
+    all: words(copy).length,
+    shown: words(shown).filter((word) => /\w/.test(word)).length,
+  };
+});
+
+function words(text: string): readonly string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
+
+/** Long pages aren't read. Split one, or say at one place what is told at several. */
+it.each([
+  ['how-to', 1_200],
+  ['metrics', 3_000],
+] as const)('no %s has more than %d words that are shown', (wanted, most) => {
+  const long = pages.filter(({ kind, shown }) => kind === wanted && shown > most);
+  expect(long.map(({ file, shown }) => `${file}: ${shown}`)).toEqual([]);
+});
+
+it('the Markdown copies of all docs have at most 89,500 words', () => {
+  expect(pages.length).toBeGreaterThan(70);
+  expect(pages.reduce((sum, { all }) => sum + all, 0)).toBeLessThanOrEqual(89_500);
+});
