@@ -26,19 +26,25 @@ async function coveredAnchors(): Promise<string[]> {
       }
     }
   };
+  const isOpaque = (layer: Element) => !/^rgba\(.*, 0\)$/.test(getComputedStyle(layer).backgroundColor);
   const covered: string[] = [];
   for (const target of document.querySelectorAll(
-    'main [id]:not(svg *, input, select, textarea, datalist, dialog *)',
+    'main [id]:not([id^=_R_], svg *, input, select, textarea, datalist, dialog *)',
   )) {
     location.hash = target.id;
     await nextFrame();
     await nextFrame();
     const line = firstLineOf(target);
     if (line) {
-      const seen = document.elementFromPoint(line.x + Math.min(4, line.width / 2), line.y + line.height / 2);
-      const isSeen = seen !== null && (target.contains(seen) || seen.contains(target));
-      if (!isSeen) {
-        covered.push(`#${target.id} at ${Math.round(line.y)} is under ${seen?.className || seen?.nodeName}`);
+      const [x, y] = [line.x + Math.min(4, line.width / 2), line.y + line.height / 2];
+      const layers = document.elementsFromPoint(x, y);
+      const own = layers.findIndex((layer) => target.contains(layer) || layer.contains(target));
+      // What lies over a row to be pressed is transparent.
+      const cover = layers.slice(0, own < 0 ? undefined : own).find(isOpaque);
+      if (own < 0 || cover) {
+        covered.push(
+          `#${target.id} at ${Math.round(line.y)} is under ${cover?.className || cover?.nodeName}`,
+        );
       }
     }
   }
