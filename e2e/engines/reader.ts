@@ -19,7 +19,7 @@ export const UI = {
   searchField: { css: '.pt-search__field' },
   searchHit: { css: '.pt-search .pt-hit' },
   colourMode: { css: '.navbar button', name: 'Switch between dark and light' },
-  menuButton: { css: 'button[aria-label="Toggle navigation bar"]' },
+  menuButton: { css: '[aria-label="Toggle navigation bar"]' },
   menuLink: { css: 'dialog[open] a[href="/docs/introduction/getting-started"]' },
   pageMenu: { css: 'button, summary', name: 'Page menu' },
   pageMenuLink: { css: 'button', name: 'Copy link to this page' },

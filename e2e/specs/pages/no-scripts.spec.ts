@@ -27,6 +27,24 @@ test.describe('in a browser older than those of browserslist', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('on a phone menu and search lead to the list of all pages, and what would do nothing is hidden', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    for (const [name, address] of [
+      ['Toggle navigation bar', /#all-pages$/],
+      [/^Search/, /\/search$/],
+    ] as const) {
+      await page.goto('/docs/alerts/overview');
+      await expect(page.locator('[data-head-action]:not([href])').filter({ visible: true })).toHaveCount(0);
+      await page.locator('.navbar').getByRole('button', { name }).click();
+      await expect(page).toHaveURL(address);
+    }
+    await page.goto('/docs/alerts/overview#all-pages');
+    await expect(page.locator('aside').getByRole('link', { name: 'Create an alert' })).toBeInViewport();
+  });
+
   test('a page is readable, dark, with one logo, and its links work', async ({ page }) => {
     await page.goto('/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics');
     await expect(page.locator('h1')).toHaveText('Exchange metrics');

@@ -8,6 +8,9 @@ import { startWorkerEarly } from '../client/earlyWorker';
 import { GO_EVENT } from '../client/goEvent';
 import { opensBySlash } from '../client/slash';
 
+/** Not a field or a link that opens the dialog on its way. */
+const BUTTON = '[aria-haspopup][data-opens-search]';
+
 type DialogIsland = typeof import('../dialog');
 
 /** A second tap, meant for the button that the dialog now covers, must not close it or take the focus. */
@@ -114,7 +117,7 @@ function open(dialog: HTMLDialogElement, query = '', opener?: HTMLElement): void
   load(dialog);
   // Some browsers don't focus a button that is clicked, and a shortcut comes from nowhere: this is what gets the focus back.
   if (document.activeElement === document.body) {
-    (opener ?? document.querySelector<HTMLElement>('button[data-opens-search]'))?.focus({
+    (opener ?? document.querySelector<HTMLElement>(BUTTON))?.focus({
       preventScroll: true,
     });
   }
@@ -197,7 +200,7 @@ addEventListener(
   'pointerover',
   ({ target }) => {
     const dialog = searchDialog();
-    if (dialog && (target as Element).closest?.('button[data-opens-search]')) {
+    if (dialog && (target as Element).closest?.(BUTTON)) {
       prepare(dialog).catch(() => undefined);
     }
   },

@@ -17,7 +17,7 @@ export default function DocRootLayout({ children }: Props) {
     <div className={styles.wrapper}>
       <div className={styles.root}>
         {sidebar && (
-          <aside className={`${ThemeClassNames.docs.docSidebarContainer} ${styles.sidebar}`}>
+          <aside id="all-pages" className={`${ThemeClassNames.docs.docSidebarContainer} ${styles.sidebar}`}>
             <div className={styles.viewport}>
               <DocSidebar
                 sidebar={sidebar.items}

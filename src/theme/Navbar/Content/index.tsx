@@ -14,8 +14,10 @@ export default function NavbarContent() {
   return (
     <div className="navbar__inner">
       <div className={`${ThemeClassNames.layout.navbar.containerLeft} navbar__items`}>
-        <button
-          type="button"
+        {/* Without scripts a link to the list of all pages, which is below the text then. */}
+        <a
+          href="/docs/introduction/getting-started#all-pages"
+          role="button"
           data-head-action="menu"
           className="navbar__toggle clean-btn"
           aria-haspopup="dialog"
@@ -23,7 +25,7 @@ export default function NavbarContent() {
           aria-label="Toggle navigation bar"
         >
           <IconMenu />
-        </button>
+        </a>
         <NavbarLogo />
         {render(left)}
       </div>

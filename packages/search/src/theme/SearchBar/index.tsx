@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { GO_EVENT } from '../../client/goEvent';
+import { useSearchConfig } from '../../client/useSearchConfig';
 import './search.css';
 
 /** The dialog is no part of the application: it asks for a page here once the router is there. */
@@ -16,7 +17,7 @@ function useSearchNavigation(): void {
   }, [history]);
 }
 
-/** The button in the navbar. What it does is in the head of the page (head/index.ts), before the application is here. */
+/** The button in the navbar, without scripts a link. What it does is in the head of the page (head/index.ts), before the application is here. */
 export default function SearchBar(): ReactNode {
   const [keyName, setKeyName] = useState('Ctrl');
   useSearchNavigation();
@@ -28,8 +29,9 @@ export default function SearchBar(): ReactNode {
   }, []);
 
   return (
-    <button
-      type="button"
+    <a
+      href={`/${useSearchConfig().searchPagePath}`}
+      role="button"
       className="pt-search-button"
       // Holds what is seen on a wide screen, for readers who speak to their computer.
       aria-label={`Search ${keyName} K`}
@@ -42,6 +44,6 @@ export default function SearchBar(): ReactNode {
       </svg>
       <span className="pt-search-button__label">Search</span>{' '}
       <kbd className="pt-search-button__keys">{keyName} K</kbd>
-    </button>
+    </a>
   );
 }

@@ -154,8 +154,8 @@ function SearchContent() {
       </form>
       <noscript>
         <p className="pt-search__hint">
-          Search runs in your browser and needs scripts. All pages are in the <a href="/docs">menu</a> and in{' '}
-          <a href="/llms.txt">llms.txt</a>.
+          Search runs in your browser and needs scripts. All pages are in the <a href="/docs">menu</a> beside
+          or below each page, and in <a href="/llms.txt">llms.txt</a>.
         </p>
       </noscript>
       {isBrowser && (query || isEmpty) && (
