@@ -10,3 +10,10 @@ test('a release that came since the last visit is marked as new, once', async ({
   await openHydrated(page, '/blog');
   await expect(isNew).toHaveCount(0);
 });
+
+test('the list of posts has no landmark without content', async ({ page }) => {
+  await page.goto('/blog');
+  const landmarks = page.getByRole('navigation').or(page.getByRole('complementary'));
+  await expect(landmarks.first()).toBeAttached();
+  expect((await landmarks.allInnerTexts()).filter((text) => !text.trim())).toEqual([]);
+});
