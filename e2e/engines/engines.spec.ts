@@ -85,8 +85,8 @@ test.describe('readers rely on', { tag: '@all' }, () => {
     await reader.until(reader.scrollTop, 'where the reader was').toBe(600);
     await session.go(1);
     await reader.until(() => reader.textOf(UI.heading), 'forward').toBe('Create an alert');
-    await reader.click(UI.contentsLink('#webhook'));
-    await reader.until(() => session.run(() => location.hash), 'the section').toBe('#webhook');
+    await reader.click(UI.contentsLink('#deliveries'));
+    await reader.until(() => session.run(() => location.hash), 'the section').toBe('#deliveries');
     await reader
       .until(
         () =>
@@ -99,7 +99,7 @@ test.describe('readers rely on', { tag: '@all' }, () => {
     expect(await session.run(() => 'isSameDocument' in window)).toBe(true);
     await session.reload();
     await reader.untilHydrated();
-    await reader.until(() => session.run(() => location.hash), 'after a reload').toBe('#webhook');
+    await reader.until(() => session.run(() => location.hash), 'after a reload').toBe('#deliveries');
     await reader.until(reader.scrollTop, 'still there').toBeGreaterThan(200);
   });
 
