@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from './options';
 import { styleGroups } from './slimming/pageStyles';
@@ -76,4 +78,21 @@ export function activePatches(without = ''): Patch[] {
   return Object.entries(PATCHES)
     .filter(([id]) => !ids.includes(id))
     .map(([, patch]) => patch);
+}
+
+/** A module that the framework imports under another name now wouldn't be replaced, and nobody would notice. */
+export function refuseIdlePatches(clientFolder: string, patches: readonly Patch[]): void {
+  const sources = readdirSync(clientFolder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(clientFolder, file), 'utf8'));
+  const idle = patches.flatMap(({ clientModule }) =>
+    clientModule && !sources.some((source) => source.includes(`from '${clientModule.request}'`))
+      ? [clientModule.request]
+      : [],
+  );
+  if (idle.length > 0) {
+    throw new Error(
+      `Docusaurus' client no longer imports ${idle.join(' and ')}, so the patch of it would replace nothing. See what it imports now, change packages/islands/src/plugin/patches.ts or remove the patch.`,
+    );
+  }
 }
