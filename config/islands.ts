@@ -9,24 +9,14 @@ export const islandsOptions = {
   registry: './src/islands.ts',
   docComponents: './src/mdx',
   without: environment.withoutPatches,
-  // What config/content.ts passes to the plugins of MDX.
-  shapedBy: [
-    'config',
-    'data/site',
-    'data/commands',
-    'data/metrics',
-    'data/reference',
-    'data/screener',
-    'src/components/metrics/TrustMark',
-  ],
-  headModules: [
-    '@pt-docs/embed/head',
-    '@pt-docs/search/head',
-    './src/head/layout.ts',
-    './src/head/terms.ts',
-    './src/head/copy.ts',
-  ],
+  earlyHeadModules: ['@pt-docs/embed/head'],
+  headModules: ['@pt-docs/search/head', './src/head/layout.ts', './src/head/terms.ts', './src/head/copy.ts'],
   headIslands: ['search'],
+  sharedByIslands: {
+    kit: /[\\/](?:src[\\/](?:kit|lib|figures[\\/]kit|components)|packages[\\/](?:islands|authoring))[\\/].*\.tsx?$/,
+    // One world of sample markets, and the book and tape of the app.
+    world: /[\\/](?:src[\\/]pt[\\/](?:markets|view[\\/]side)|data[\\/](?:samples|formulas))[\\/].*\.tsx?$/,
+  },
   leadingIslands: ['workspace'],
   // Embed mode is an attribute of <html>, which an address may set.
   dataAttributes: { mode: ['embed'] },

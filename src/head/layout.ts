@@ -178,7 +178,14 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-function onKeyDown({ key }: KeyboardEvent): void {
+function onKeyDown(event: KeyboardEvent): void {
+  const { key } = event;
+  const target = event.target as Element;
+  // A link that is a button with scripts: without them it leads to the search page.
+  if (key === ' ' && target.matches?.('a[role="button"]')) {
+    event.preventDefault();
+    (target as HTMLElement).click();
+  }
   isOwnScroll = SCROLL_KEY.test(key);
   const popup = key === 'Escape' && document.querySelector<HTMLDetailsElement>('[data-popup][open]');
   if (popup) {
@@ -198,15 +205,22 @@ addEventListener('popstate', () => {
   isOwnScroll = false;
   closeMenu();
 });
-for (const event of ['DOMContentLoaded', 'hashchange']) {
-  addEventListener(event, () => openFolds(location.hash));
+addEventListener('hashchange', () => openFolds(location.hash));
+if (document.readyState === 'loading') {
+  addEventListener('DOMContentLoaded', () => openFolds(location.hash));
+} else {
+  openFolds(location.hash);
 }
 addEventListener('close', ({ target }) => target === menu() && markMenu(false), true);
 // Whoever changes the mode: the reader here or in another tab, the theme when a page opens, the app around a frame.
-new MutationObserver(() => {
-  const bars = document.querySelector('meta[name="theme-color"]') as HTMLMetaElement;
-  bars.content = root.dataset.theme === 'dark' ? DARK : LIGHT;
-}).observe(root, { attributeFilter: ['data-theme'] });
+function colourBars(): void {
+  const bars = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (bars) {
+    bars.content = root.dataset.theme === 'light' ? LIGHT : DARK;
+  }
+}
+colourBars();
+new MutationObserver(colourBars).observe(root, { attributeFilter: ['data-theme'] });
 matchMedia(WIDE).addEventListener('change', closeMenu);
 addEventListener('storage', (event) => {
   const { key, newValue } = event;

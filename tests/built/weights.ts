@@ -12,7 +12,10 @@ function bytesOf(file: string): number {
 export const kilobytes = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + bytesOf(file), 0) / 1000;
 
-export const fileOf = ({ route }: Pick<BuiltPage, 'route'>) => path.join(route, 'index.html');
+export function fileOf({ route }: BuiltPage): string {
+  const file = path.join(route, 'index.html');
+  return existsSync(path.join(BUILD, file)) ? file : `${route}.html`;
+}
 
 /** The files that a page's HTML asks for by itself, and the scripts that it names for later (packages/islands/src/plugin/finishPages.ts). */
 export function filesOf({ elements }: BuiltPage) {

@@ -1,4 +1,4 @@
-/** Runs in the head of every page, before the script of @pt-docs/islands (its option `headModules`). */
+/** Runs in the head of every page, before the script of @pt-docs/islands (its option `earlyHeadModules`). */
 
 import { isFramed } from '@pt-docs/islands/head';
 import { keepEarlyMessages } from './earlyMessages';

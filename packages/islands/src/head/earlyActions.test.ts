@@ -59,16 +59,11 @@ describe('what the reader does before an island is hydrated', () => {
     await vi.waitFor(() => expect(done).toEqual(['click', '105000', 'click']));
   });
 
-  it.each([
-    ['100,000 USDC', '105,000 USDC'],
-    ['$100,000', '$105,000'],
-    ['bar 17', '…'],
-    ['1,100,000', '…'],
-  ])('moves the value beside a slider, or takes it away: %s becomes %s', (before, after) => {
+  it('takes away the value beside a slider that was moved', () => {
     const printed = find<HTMLInputElement>('input:not([type])');
-    printed.setAttribute('value', before);
+    printed.value = '100,000 USDC';
     move('105000');
-    expect(printed.value).toBe(after);
+    expect(printed.value).toBe('…');
     turn('hydrated');
   });
 });

@@ -54,6 +54,30 @@ async function replay(): Promise<void> {
   isReplaying = false;
 }
 
+let isHandedOver = false;
+
+/** Done by the reader's own hand, now or before this script was here. */
+const isReaders = ({ isTrusted }: Event) => isTrusted || isHandedOver;
+
+/** Events that were held back (earlyEvents.ts): as if they came now, to everybody who listens by now. */
+export function replayEvents(events: readonly Event[]): void {
+  isHandedOver = true;
+  const clicked = new Set<Element | null>();
+  for (const event of events.slice(0, MOST_ACTIONS)) {
+    const target = event.target as Element;
+    const control = event.type === 'click' ? target.closest(`summary, a, ${CLICKED}`) : null;
+    // Outside of islands a second click is impatience, and would undo the first.
+    if (!clicked.has(control) || control?.closest('[data-island]')) {
+      const Again = event.constructor as typeof Event;
+      target.dispatchEvent(new Again(event.type, event));
+    }
+    if (control) {
+      clicked.add(control);
+    }
+  }
+  isHandedOver = false;
+}
+
 /** `inputs` whose state is one of two are clicked again; their first click is taken back. */
 const CLICKED = 'button, label, input[type="checkbox"], input[type="radio"], [role="button"]:not(a)';
 
@@ -63,7 +87,7 @@ const isKept = (control: Element) => kept.some(({ target }) => target === contro
 const isMeant = (control: Element) => control.closest('[data-island]') || !isKept(control);
 
 function keepClick(event: MouseEvent): void {
-  const control = event.isTrusted && (event.target as Element).closest?.<HTMLElement>(CLICKED);
+  const control = isReaders(event) && (event.target as Element).closest?.<HTMLElement>(CLICKED);
   if (!control || !isWaitingForHydration(control) || control.closest('[data-head-action]')) {
     return;
   }
@@ -92,25 +116,17 @@ function enter(field: Field, value: string): void {
   }
 }
 
-/** Not `toLocaleString`, whose first call takes a slow phone 100 ms. */
-const written = (value: string) => value.replace(/(?<!\.\d*)\B(?=(\d{3})+(?!\d))/g, ',');
-
-/**
- * The field beside a slider follows it before React is here, where its text is that number and a unit. Elsewhere it shows that the
- * value isn't known yet: an old number beside a moved slider would be a wrong one.
- */
+/** The field beside a slider shows that its value isn't known yet: an old number beside a moved slider would be a wrong one. */
 function printValue(slider: HTMLInputElement): void {
   const printed = slider.nextElementSibling;
   if (slider.type === 'range' && printed instanceof HTMLInputElement) {
-    const number = new RegExp(`(?<![\\d.,])${written(slider.defaultValue).replaceAll('.', '\\.')}(?![\\d,])`);
-    const { defaultValue: text } = printed;
-    printed.value = number.test(text) ? text.replace(number, written(slider.value)) : '…';
+    printed.value = '…';
   }
 }
 
 function keepInput(event: Event): void {
   const field = event.target as Field;
-  if (!event.isTrusted || !isWaitingForHydration(field) || /^(checkbox|radio)$/.test(field.type)) {
+  if (!isReaders(event) || !isWaitingForHydration(field) || /^(checkbox|radio)$/.test(field.type)) {
     return;
   }
   const earlier = kept.findIndex(({ target }) => target === field);
@@ -127,7 +143,7 @@ function keepKey(event: KeyboardEvent): void {
   const target = event.target as Element;
   const isUsed = target.getAttribute('data-keys')?.split(' ').includes(event.key);
   const isModified = event.ctrlKey || event.metaKey || event.altKey;
-  if (!event.isTrusted || !isUsed || isModified || !waitingIsland(target)) {
+  if (!isReaders(event) || !isUsed || isModified || !waitingIsland(target)) {
     return;
   }
   event.preventDefault();

@@ -1,5 +1,4 @@
 import { isFramed } from './isFramed';
-import { expectHydration } from './recovery';
 
 /**
  * The server-rendered page needs no script to be read. The application hydrates it when the page has loaded and the browser
@@ -51,6 +50,8 @@ declare global {
   interface Window {
     /** The module of an island by its name; there once islands are (client/islands/allIslands.ts). */
     loadIsland?: (name: string) => Promise<unknown> | undefined;
+    /** Set by the inline script (recovery.ts). */
+    expectHydration?: () => void;
   }
 }
 
@@ -101,7 +102,7 @@ function loadScripts(): void {
     return;
   }
   isStarted = true;
-  expectHydration();
+  window.expectHydration?.();
   for (const intent of INTENTS) {
     removeEventListener(intent, hydrate, true);
   }
@@ -135,18 +136,20 @@ const afterLoad = () =>
     ? requestIdleCallback(loadScripts, { timeout: PATIENCE_MS })
     : setTimeout(loadScripts);
 
-export function hydrateWhenIdle(): void {
-  // Styles show what needs scripts.
-  document.documentElement.dataset.scripts = 'on';
+export function hydrateWhenIdle(isWanted: boolean): void {
   for (const intent of INTENTS) {
     addEventListener(intent, hydrate, { capture: true, passive: true });
   }
-  if (isFramed()) {
+  if (isWanted || isFramed()) {
     // In a frame the app waits for an answer, so the page hydrates at once.
     hydrate();
   } else if (!savesData()) {
     // A page paints when its styles are here: what its figures need doesn't compete with them.
     requestAnimationFrame(() => loadEarly(scripts('first')));
-    addEventListener('load', afterLoad, { once: true });
+    if (document.readyState === 'complete') {
+      afterLoad();
+    } else {
+      addEventListener('load', afterLoad, { once: true });
+    }
   }
 }

@@ -1,3 +1,5 @@
+import { letLinksWork } from './earlyEvents';
+
 /**
  * When a script or stylesheet of the page does not arrive or is broken, the server-rendered page stays readable but its
  * controls do nothing, or it looks like none of ours. One reload usually cures it (a deploy replaced the file, a packet was
@@ -13,8 +15,12 @@ const PATIENCE_MS = 12_000;
 /** How long fresh copies of the scripts are waited for before the page is loaded again. */
 const REFETCH_MS = 4000;
 
+/** The head's file, without which nothing else is asked for. */
+const isHeadFile = (address: string) => address.startsWith(`${location.origin}/assets/head.`);
+
 /** A browser's extension may have a folder of the same name. */
-const isOwnScript = (address = '') => address.startsWith(`${location.origin}/assets/js/`);
+const isOwnScript = (address = '') =>
+  address.startsWith(`${location.origin}/assets/js/`) || isHeadFile(address);
 const isOwnStyle = (address = '') => address.startsWith(`${location.origin}/assets/css/`);
 
 export function isHydrated(): boolean {
@@ -91,11 +97,23 @@ function recover(cause = '', isSlow = false): void {
 }
 
 /** Called when the scripts are asked for. A script that hangs or is empty causes no event: only time tells. */
-export function expectHydration(): void {
+function expectHydration(): void {
   setTimeout(() => recover('', isLoading()), PATIENCE_MS);
 }
 
+/** After this time the reader is told, and controls that are links work. */
+function expectHeadFile(): void {
+  setTimeout(() => {
+    if (window.takeEarlyEvents) {
+      letLinksWork();
+      recover('', isLoading());
+    }
+  }, PATIENCE_MS);
+}
+
 export function watchScripts(): void {
+  window.expectHydration = expectHydration;
+  expectHeadFile();
   for (const type of ['pointerdown', 'keydown']) {
     addEventListener(type, () => {
       hasActed = true;
@@ -109,6 +127,9 @@ export function watchScripts(): void {
       const address = src ?? href ?? filename;
       if (isOwnScript(address) || isOwnStyle(address)) {
         recover(address);
+        if (isHeadFile(address)) {
+          letLinksWork();
+        }
       }
     },
     true,

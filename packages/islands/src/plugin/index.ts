@@ -1,11 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { emitFiles, emittingRequest } from './emitFiles';
 import { finishPages } from './finishPages';
-import { bundleHeadScript } from './headScript';
+import { bundleHeadScripts, type HeadScripts } from './headScript';
 import type { Options } from './options';
-import { activePatches, type Patch } from './patches';
+import { activePatches, type Patch, refuseIdlePatches } from './patches';
+import { shapingFiles } from './shapingFiles';
+import { ModuleTablePlugin } from './slimming/moduleTable';
+import { sharedByIslands } from './slimming/sharedByIslands';
 import { withoutPresetEnv } from './slimming/withoutPresetEnv';
 import { refuseUpstream } from './upstream/refuse';
 
@@ -17,18 +21,13 @@ const inPackage = (file: string) => path.resolve(__dirname, '..', file);
 
 const DOCUSAURUS_CLIENT = path.join('@docusaurus', 'core', 'lib', 'client');
 
-type PersistentCache = { experiments?: { cache?: { version?: string; buildDependencies?: string[] } } };
+const clientFolder = (siteDir: string) =>
+  path.join(
+    path.dirname(createRequire(path.join(siteDir, 'package.json')).resolve('@docusaurus/core/package.json')),
+    'lib/client',
+  );
 
-/** What shapes the bundle without being imported by it: loaders and options. The bundler's cache does not know these files. */
-function shapingFiles(siteDir: string, folders: readonly string[]): string[] {
-  return [inPackage('plugin'), ...folders.map((folder) => path.join(siteDir, folder))]
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(ts|mjs)$/.test(file))
-        .map((file) => path.join(folder, file)),
-    );
-}
+type PersistentCache = { experiments?: { cache?: { version?: string; buildDependencies?: string[] } } };
 
 /** Mutated, not returned: merging would replace Docusaurus' own values. */
 function tellCache(config: PersistentCache, files: readonly string[], without: string): void {
@@ -54,11 +53,16 @@ function replaceClientModule({ request, file }: NonNullable<Patch['clientModule'
 export default function islandsPlugin(context: LoadContext, options: Options): Plugin {
   const { without = '' } = options;
   const patches: readonly Patch[] = activePatches(without);
+  const moduleTable = path.join(context.generatedFilesDir, 'modules.json');
+  let head: HeadScripts | undefined;
+  let shaping: readonly string[] = [];
   const inSite = (file: string) => path.resolve(context.siteDir, file);
   return {
     name: 'docusaurus-islands',
     async loadContent() {
       refuseUpstream(context.siteDir);
+      refuseIdlePatches(clientFolder(context.siteDir), patches);
+      shaping = await shapingFiles(context);
     },
     getThemePath: () => inPackage('theme'),
     getClientModules: () =>
@@ -71,9 +75,17 @@ export default function islandsPlugin(context: LoadContext, options: Options): P
         'navigation/preloadFocused.ts',
       ].map((file) => inPackage(`client/${file}`)),
     getPathsToWatch: () => [inPackage('head/**/*.ts')],
-    injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: bundleHeadScript(context, options) }],
-    }),
+    injectHtmlTags() {
+      head = bundleHeadScripts(context, options);
+      const { inline, file, address } = head;
+      const inlined = { tagName: 'script', innerHTML: inline };
+      // The dev server has no finished site to put the file into.
+      const second =
+        process.env.NODE_ENV === 'production'
+          ? { tagName: 'script', attributes: { src: address, async: true } }
+          : { tagName: 'script', innerHTML: file };
+      return { headTags: [inlined, second] };
+    },
     configurePostCss(postCss) {
       postCss.plugins = withoutPresetEnv(postCss.plugins);
       // Else the loader looks for a configuration file up to the root of the disk, for every stylesheet.
@@ -81,7 +93,7 @@ export default function islandsPlugin(context: LoadContext, options: Options): P
       return postCss;
     },
     configureWebpack(config, isServer, { currentBundler }) {
-      tellCache(config as PersistentCache, shapingFiles(context.siteDir, options.shapedBy), without);
+      tellCache(config as PersistentCache, shaping, without);
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       if (isServer) {
         emitFiles((config.module?.rules ?? []) as Parameters<typeof emitFiles>[0], context.baseUrl);
@@ -106,6 +118,7 @@ export default function islandsPlugin(context: LoadContext, options: Options): P
             IS_SERVER_BUNDLE: JSON.stringify(isServer),
             RENDERS_MDX: JSON.stringify(rendersMdx),
           }),
+          ...(isServer || rendersMdx ? [] : [new ModuleTablePlugin(moduleTable)]),
           ...(isServer
             ? [
                 new NormalModuleReplacementPlugin(/&emitFile=false!/, (wanted: Wanted) => {
@@ -125,7 +138,10 @@ export default function islandsPlugin(context: LoadContext, options: Options): P
         optimization: {
           ...(entry && { runtimeChunk: false }),
           splitChunks: {
-            cacheGroups: Object.assign({}, ...active.map(({ cacheGroups }) => cacheGroups?.(options))),
+            cacheGroups: Object.assign(
+              isServer ? {} : sharedByIslands(options.sharedByIslands),
+              ...active.map(({ cacheGroups }) => cacheGroups?.(options)),
+            ),
           },
         },
         resolve: {
@@ -141,6 +157,9 @@ export default function islandsPlugin(context: LoadContext, options: Options): P
     },
     async postBuild({ outDir, routesPaths }) {
       const { generatedFilesDir } = context;
+      if (head) {
+        writeFileSync(path.join(outDir, path.relative(context.baseUrl, head.address)), head.file);
+      }
       finishPages({ ...options, outDir, generatedFilesDir, routesPaths });
     },
   };

@@ -6,12 +6,14 @@ export type Options = {
   readonly registry: string;
   /** The module whose default export is what docs may contain without an import, from the site's folder. Browsers don't load it. */
   readonly docComponents: string;
-  /** Folders of the site whose files shape pages without being imported by them: the bundler's cache ends when one changes. */
-  readonly shapedBy: readonly string[];
-  /** Modules that run in the head of every page, before this package's own script. */
+  /** Modules that run in the head of every page before the first paint. They are in each page's HTML: keep them small. */
+  readonly earlyHeadModules: readonly string[];
+  /** Modules of the head's file, before this package's own: every page loads it at once, and waits for it with nothing. */
   readonly headModules: readonly string[];
   /** Islands that a head module starts itself (`loadIsland`): every page names their scripts. */
   readonly headIslands: readonly string[];
+  /** By the name of a file: sources that several islands are made with, and share in it. */
+  readonly sharedByIslands: Readonly<Record<string, RegExp>>;
   /** Islands that lead a page: loaded at once, as its first figure is. */
   readonly leadingIslands: readonly string[];
   /** The values that `docusaurus-data-*` parameters may have. Without it every value passes, as in stock Docusaurus. */

@@ -1,9 +1,8 @@
-/** The inline script in the head of every page: runs before anything is painted. Bundled by plugin/headScript.ts. */
+/** The inline script in the head of every page: what must run before anything is painted. Bundled by plugin/headScript.ts. */
 
 import { canonicalAddress } from './address';
-import { keepEarlyActions } from './earlyActions';
-import { hydrateWhenIdle } from './hydrate';
-import { isHydrated, watchScripts } from './recovery';
+import { keepEarlyEvents } from './earlyEvents';
+import { watchScripts } from './recovery';
 
 /** Set by plugin/headScript.ts from the site's configuration. */
 declare const HEAD_OPTIONS: {
@@ -19,16 +18,6 @@ function repairAddress(): void {
   const address = canonicalAddress({ pathname, search, hash }, HEAD_OPTIONS.dataAttributes, route);
   if (address.pathname !== pathname || address.search !== search || address.hash !== hash) {
     history.replaceState(history.state, '', address.pathname + address.search + address.hash);
-  }
-}
-
-/**
- * Back or forward before hydration: no router is there to render the other page, and once there is one it would render it
- * over this one. So the browser loads it.
- */
-function loadOtherPage(): void {
-  if (!isHydrated() && location.pathname !== openedPath) {
-    location.reload();
   }
 }
 
@@ -50,13 +39,11 @@ function repairStoredValues(): void {
 }
 
 repairAddress();
-const openedPath = location.pathname;
 repairStoredValues();
 // In the capture phase, so that the router reads the repaired address.
 addEventListener('popstate', repairAddress, true);
 addEventListener('hashchange', repairAddress, true);
-addEventListener('popstate', loadOtherPage, true);
 watchScripts();
-// Before earlyActions, which stops the propagation of some keys: they hydrate the page all the same.
-hydrateWhenIdle();
-keepEarlyActions();
+keepEarlyEvents();
+// Styles show what needs scripts.
+document.documentElement.dataset.scripts = 'on';
