@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { offlinePage, sharedParts } from './offlinePage';
 import { withRevision } from './writeOffline';
 
-it('the offline page has inline scripts, styles, typeface and colour of the others, letter by letter, and no more', () => {
+it('the offline page has inline scripts, the head’s file, styles, typeface and colour of the others, letter by letter, and no more', () => {
   const page = `<html><head><link rel=preload as=font href=/assets/f.woff2><meta name=theme-color content=#123456><script>first("<b>&amp;")</script><link rel=stylesheet href=/assets/css/s.css>
-    <script src=/a.js></script><script type=application/ld+json>{}</script></head><body><script>second()</script>`;
+    <script src=/a.js></script><script type=application/ld+json>{}</script><script src=/assets/head.1.js async></script></head><body><script>second()</script>`;
   const shared = sharedParts(page);
   expect(shared).toEqual({
     inlineScripts: ['first("<b>&amp;")', 'second()'],
+    headFiles: ['/assets/head.1.js'],
     styles: ['/assets/css/s.css'],
     fonts: ['/assets/f.woff2'],
     themeColour: '#123456',
@@ -20,6 +21,7 @@ it('the offline page has inline scripts, styles, typeface and colour of the othe
 it('the offline page links to the page that is always kept', () => {
   const parts = {
     inlineScripts: [],
+    headFiles: [],
     styles: [],
     fonts: [],
     themeColour: '#000',

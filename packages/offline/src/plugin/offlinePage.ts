@@ -5,6 +5,8 @@ import { visit } from 'unist-util-visit';
 /** What the offline page takes over from the site's own pages, so that it starts in the same colours. */
 type Shared = {
   readonly inlineScripts: readonly string[];
+  /** The head's file, which answers what the inline script keeps for it. */
+  readonly headFiles: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   readonly themeColour: string;
@@ -13,6 +15,7 @@ type Shared = {
 /** The inline scripts, stylesheets, typeface and theme colour of a finished page, as they are: the policy knows them by their hash. */
 export function sharedParts(html: string): Shared {
   const inlineScripts: string[] = [];
+  const headFiles: string[] = [];
   const styles: string[] = [];
   const fonts: string[] = [];
   let themeColour = '';
@@ -20,6 +23,9 @@ export function sharedParts(html: string): Shared {
     const { tagName, properties } = element;
     if (tagName === 'script' && !properties.src && properties.type === undefined) {
       inlineScripts.push(textOf(element));
+    }
+    if (tagName === 'script' && properties.src && properties.async) {
+      headFiles.push(String(properties.src));
     }
     if (tagName === 'link' && String(properties.rel) === 'stylesheet') {
       styles.push(String(properties.href));
@@ -31,7 +37,7 @@ export function sharedParts(html: string): Shared {
       themeColour = String(properties.content);
     }
   });
-  return { inlineScripts, styles, fonts, themeColour };
+  return { inlineScripts, headFiles, styles, fonts, themeColour };
 }
 
 /** The line of prices up to where the connection ended. */
@@ -51,6 +57,7 @@ type Parts = Shared & {
  */
 export function offlinePage({
   inlineScripts: [headScript = '', ...bodyScripts],
+  headFiles,
   styles,
   fonts,
   themeColour,
@@ -72,6 +79,7 @@ export function offlinePage({
 ${fonts.map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 <script>${headScript}</script>
+${headFiles.map((src) => `<script src="${escapeHtml(src)}" async></script>`).join('\n')}
 <script src="${escapeHtml(script)}" defer></script>
 </head>
 <body>

@@ -43,7 +43,7 @@ function writePage(outDir: string, { siteTitle, alwaysKept }: OfflineOptions) {
   // No page of the site: whoever asks for `/offline` gets the not-found page.
   const address = OFFLINE_FOLDER + hashOf(html);
   write(outDir, `${address}/index.html`, html);
-  return { address, html, assets: [script, ...styles, ...shared.fonts] };
+  return { address, html, assets: [script, ...shared.headFiles, ...styles, ...shared.fonts] };
 }
 
 /** Its content is its version, and the worker takes nothing else for it. */
