@@ -102,10 +102,6 @@ const isAbout = (file: string, words: string) => readFileSync(path.join(BUILD, f
 const { file: texts } = JSON.parse(readFileSync(path.join(BUILD, NAMES_PATH), 'utf8')) as NamesFile;
 const { scripts: linked, laterScripts: named } = filesOf(heaviest as BuiltPage);
 const scripts = (name: RegExp) => named.filter((file) => name.test(file));
-const islandNames = Array.from(
-  readFileSync('src/islands.ts', 'utf8').matchAll(/webpackChunkName: "island-([\w-]+)"/g),
-  ([, name = '']) => name,
-);
 const islands = namesIn('assets/js', /^island-.*\.js$/);
 const app = filesOfIsland('workspace').filter((file) => file.endsWith('.js'));
 const ownScripts = (page: BuiltPage) => chunksOf(page.route).filter((file) => file.endsWith('.js'));
@@ -224,7 +220,8 @@ it('no module of more than 5 kB is in two scripts', () => {
   const filesByModule = new Map<string, string[]>();
   for (const [file, sizes] of Object.entries(modules)) {
     for (const [module, size] of Object.entries(sizes)) {
-      if (size > 5_000) {
+      // The bundler names most, not all.
+      if (module && size > 5_000) {
         filesByModule.set(module, [...(filesByModule.get(module) ?? []), file]);
       }
     }
@@ -243,14 +240,4 @@ it('no page’s theme, and no post, brings the app’s model', () => {
       Object.keys(sizes).some((module) => module.includes('/src/pt/model/')),
   );
   expect(guilty.map(([file]) => file)).toEqual([]);
-});
-
-it('every script is asked for by some page', () => {
-  const asked = new Set(
-    pages.flatMap((page) => [...filesOf(page).scripts, ...filesOf(page).laterScripts, ...ownScripts(page)]),
-  );
-  const islandFiles = islandNames.flatMap((name) => filesOfIsland(name));
-  const scripts = namesIn('assets/js', /\.js$/).map((file) => `/${file}`);
-  expect(scripts.length).toBeGreaterThan(30);
-  expect(scripts.filter((file) => !asked.has(file) && !islandFiles.includes(file))).toEqual([]);
 });

@@ -72,18 +72,18 @@ test.describe('without the head’s file', () => {
       expect(documents()).toBe(2);
     });
 
-    test(`which is ${what} for good, menu and search are links`, async ({ page }) => {
-      await page.route(FILE, (route) => route.fulfill(answer));
-      for (const [control, address] of [
-        [menuButton, /#all-pages$/],
-        [searchButton, /\/search$/],
-      ] as const) {
+    for (const [name, control, address] of [
+      ['menu', menuButton, /#all-pages$/],
+      ['search', searchButton, /\/search$/],
+    ] as const) {
+      test(`which is ${what} for good, the ${name} is a link`, async ({ page }) => {
+        await page.route(FILE, (route) => route.fulfill(answer));
         await page.goto(DOC, { waitUntil: 'commit' });
         await expect(page.locator('.page-notice')).toContainText('could not be loaded');
         await control(page).tap();
         await expect(page).toHaveURL(address);
-      }
-    });
+      });
+    }
   }
 
   test('a tap before it fails leads to the list of all pages', async ({ page }) => {
