@@ -51,7 +51,7 @@ test.describe('while the head’s file is on its way', () => {
     await modeButton(page).click();
     const category = page.locator('aside details:not([open])').first();
     await category.evaluate((details) => details.toggleAttribute('data-tried', true));
-    await category.locator('summary').first().click();
+    await category.locator('summary').first().press('Enter');
     release();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('aside details[data-tried]')).toHaveAttribute('open');
