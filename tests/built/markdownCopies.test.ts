@@ -134,7 +134,28 @@ function inSidebar(items: readonly unknown[]): string[] {
   });
 }
 
+it('each page names its copy and the list of all pages near the top of its HTML', () => {
+  const late = files
+    .map((file) => (file === 'index.md' ? 'index.html' : file.replace(/\.md$/, '/index.html')))
+    .filter((file) => file !== '404/index.html')
+    .filter((file) => {
+      const [, body = ''] = read(file).split(/<body[^>]*>/);
+      return !/^<p hidden(?:="")?>For AI agents: <a href="[^"]+\.md">.*<a href="\/llms\.txt">/.test(body);
+    });
+  expect(late).toEqual([]);
+});
+
 describe('llms.txt', () => {
+  it('names what assistants look up, at sections that are there', () => {
+    const text = read('llms.txt');
+    for (const what of ['Search', 'Error codes', 'Limits', 'Not in PT', 'MCP server']) {
+      expect(text).toMatch(new RegExp(`^- ${what}.*: https?://`, 'm'));
+    }
+    for (const [, file = '', id = ''] of text.matchAll(/^- [^[].*: https?:\/\/[^/]+\/(\S+\.md)#(\S+)$/gm)) {
+      expect(read(file)).toMatch(new RegExp(`^#.* \\{#${id}\\}$`, 'm'));
+    }
+  });
+
   const addresses = (file: string, pattern: RegExp) =>
     Array.from(readFileSync(path.join(BUILD, file), 'utf8').matchAll(pattern), ([, address = '']) =>
       address.replace(brand.siteUrl, ''),

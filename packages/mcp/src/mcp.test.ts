@@ -38,19 +38,19 @@ title: x
 
 Lead.
 
-## Pick \`what\` to watch
+## Pick \`what\` to watch {#pick}
 
 First.
 
 \`\`\`
-## More
+## More {#more}
 \`\`\`
 
-### More
+### More {#more}
 
 Inner.
 
-## More
+## More {#more-1}
 
 Last.`;
 
@@ -58,10 +58,10 @@ const siteOf = (text: string): Site => openSite({ from: 'here', read: async () =
 
 describe('sectionIn', () => {
   it.each([
-    ['pick', '## Pick `what` to watch', 'Inner.'],
+    ['pick', '## Pick `what` to watch {#pick}', 'Inner.'],
     ['row', 'A row', 'Fix: wait'],
-    ['more', '### More', 'Inner.'],
-    ['more-1', '## More', 'Last.'],
+    ['more', '### More {#more}', 'Inner.'],
+    ['more-1', '## More {#more-1}', 'Last.'],
   ])('finds %s from its heading to the next of its level', (id, first, last) => {
     const section = sectionIn(markdown, page, id) ?? '';
     expect(section.startsWith(first)).toBe(true);

@@ -18,6 +18,12 @@ export type TaggedPage = PageHead & { readonly route: string };
 
 const CACHE = 'node_modules/.cache/end-tags';
 
+/** For assistants, which read the source from its top and often not to its end. Readers have the page menu. */
+const directive = (copy: string) =>
+  copy
+    ? `<p hidden>For AI agents: <a href="${copy}">this page as Markdown</a>, <a href="/llms.txt">all pages</a>.</p>`
+    : '';
+
 const altOf = ({ title, description }: PageHead) => `${title}. ${description}`;
 
 /**
@@ -46,7 +52,8 @@ export async function addHeadTags(directory: string, routes: readonly string[]):
       const tags = shareTags({ route: shown.route, alt: altOf(shown) }, brand.siteUrl);
       const image = `${brand.siteUrl}${cardPath(page.route)}`;
       const isDoc = page.route.startsWith(`/${docsOptions.routeBasePath}/`);
-      const whole = withHeadTags(html, { first: tags, last: isDoc ? articleData({ ...page, image }) : '' });
+      const last = isDoc ? articleData({ ...page, image }) : '';
+      const whole = withHeadTags(html, { first: tags, last, body: directive(page.copy) });
       await writeFile(file, await cache.get(whole, () => withEndTags(whole)));
     }),
   );

@@ -17,6 +17,7 @@ import {
   writeHostFiles,
 } from '@pt-docs/serving';
 import { brand } from '../../../config/brand';
+import { lookUp } from '../../../config/llms';
 import { mcpData } from '../../../config/mcpData';
 import { offline } from '../../../config/offline';
 import { routesWithoutContent, searchIndex } from '../../../config/searchIndex';
@@ -82,6 +83,7 @@ async function writePageFiles(
       title,
       tagline,
       url,
+      lookUp,
       moved: movedAnchors,
       cacheDir: cacheDir('markdown-copies'),
     }),

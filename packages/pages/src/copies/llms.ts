@@ -4,7 +4,13 @@ import { markdownPath } from './markdownPath';
 export const LLMS_FILE = 'llms.txt';
 export const LLMS_FULL_FILE = 'llms-full.txt';
 
-export type SiteName = { readonly title: string; readonly tagline: string; readonly url: string };
+export type SiteName = {
+  readonly title: string;
+  readonly tagline: string;
+  readonly url: string;
+  /** What answers one question at once, each with where it is. */
+  readonly lookUp?: readonly (readonly [what: string, path: string])[];
+};
 
 const copyAddress = (page: Page, site: SiteName) => site.url + markdownPath(page.path);
 
@@ -46,7 +52,10 @@ export function llmsText(pages: readonly Page[], site: SiteName): string {
     ([name, members]) => `## ${name}\n\n${members.map((page) => line(page, site)).join('\n')}`,
   );
   const about = `Each line leads to a page as Markdown, whose first lines name the page’s own address. All pages in one file: [${LLMS_FULL_FILE}](${site.url}/${LLMS_FULL_FILE}).`;
-  return [`# ${site.title}`, `> ${summary}`, about, ...sections].join('\n\n').concat('\n');
+  const lookUp = (site.lookUp ?? []).map(([what, path]) => `- ${what}: ${site.url}${path}`).join('\n');
+  return [`# ${site.title}`, `> ${summary}`, about, ...(lookUp ? [lookUp] : []), ...sections]
+    .join('\n\n')
+    .concat('\n');
 }
 
 /** Above every copy: an agent that lands on one page learns where all of them are. */

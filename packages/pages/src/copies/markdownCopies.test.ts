@@ -23,6 +23,15 @@ describe('markdownOf', () => {
     expect(text).toContain('```bash\nnpm start\n```');
   });
 
+  it('ends a heading with its id, and makes one of a folded question', () => {
+    const text = copied(`<h2 id=faq>Frequent <em>questions</em></h2>
+      <details id=cost><summary>What does it cost?</summary><p>Nothing.</p></details>
+      <details id=more><summary>How it works</summary><p>So.</p></details>`);
+    expect(text).toBe(
+      '## Frequent *questions* {#faq}\n\n### What does it cost? {#cost}\n\nNothing.\n\n**How it works**\n\nSo.',
+    );
+  });
+
   it('leads links to moved headings where they are now, on this site only', () => {
     const article = `<p><a href=#old>a</a> <a href=/docs/fees/#gone>b</a> <a href=https://else.example/docs/fees#gone>c</a>
       <a href=#kept>d</a></p>`;

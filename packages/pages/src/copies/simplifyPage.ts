@@ -82,6 +82,18 @@ function asGroupRow(row: Element): Element {
     : row;
 }
 
+/** A folded question is a heading, with the answer below it. */
+function asQuestion({ properties: { id }, children }: Element): ElementContent[] | null {
+  const [summary, ...answer] = children;
+  return id && isElement(summary) && summary.tagName === 'summary' && textOf(summary).trim().endsWith('?')
+    ? [element('h3', withId(summary.children, id)), ...answer]
+    : null;
+}
+
+/** The words of a heading and its id, by which a link or a program finds it: `## Fees {#fees}`. */
+const withId = (words: readonly ElementContent[], id: unknown): ElementContent[] =>
+  id ? [...words, text(` {#${String(id)}}`)] : [...words];
+
 function asFigure(figure: Element, page: Source): Element {
   const { id, ariaLabelledBy, dataIllustration } = figure.properties;
   const titleId = String(ariaLabelledBy ?? '');
@@ -127,6 +139,9 @@ function rewritten(node: ElementContent, page: Source): ElementContent[] {
   if (treatmentOf(node) === 'title') {
     return [{ ...whole, children: [strong(children)] }];
   }
+  if (HEADING.test(node.tagName)) {
+    return [{ ...whole, children: withId(children, node.properties.id) }];
+  }
   switch (node.tagName) {
     case 'td':
     case 'th':
@@ -138,6 +153,8 @@ function rewritten(node: ElementContent, page: Source): ElementContent[] {
     case 'ul':
     case 'ol':
       return [asSections(whole) ?? whole];
+    case 'details':
+      return asQuestion(whole) ?? [whole];
     case 'a':
       return asCard(whole) ?? [whole];
     case 'figure':

@@ -10,6 +10,8 @@ export type PageHead = {
   readonly description: string;
   /** The canonical URL. */
   readonly address: string;
+  /** The address of the Markdown copy; empty where there is none. */
+  readonly copy: string;
 };
 
 const INLINE_SCRIPTS = /<script[\s\S]*?<\/script>/g;
@@ -23,6 +25,7 @@ export function readHead(html: string): PageHead {
     title: title ? siteTitleOff(plainText(title)) : '',
     description: attribute(select('meta[name="description"]', tree), 'content'),
     address: attribute(select('link[rel="canonical"]', tree), 'href'),
+    copy: attribute(select('link[type="text/markdown"]', tree), 'href'),
   };
 }
 
@@ -31,7 +34,12 @@ type Tags = {
   readonly first: string;
   /** Behind the styles, which must not wait. */
   readonly last: string;
+  /** Before everything else that the page shows. */
+  readonly body?: string;
 };
 
-export const withHeadTags = (html: string, { first, last }: Tags): string =>
-  html.replace('</title>', (end) => `${end}${first}`).replace('</head>', (end) => `${last}${end}`);
+export const withHeadTags = (html: string, { first, last, body = '' }: Tags): string =>
+  html
+    .replace('</title>', (end) => `${end}${first}`)
+    .replace('</head>', (end) => `${last}${end}`)
+    .replace(/<body[^>]*>/, (start) => `${start}${body}`);
