@@ -38,10 +38,6 @@ function withName<T extends DecodableError>(text: string, errors: readonly T[]):
   return errors.filter(({ code }) => numberOf(code) === '' && spaced(text).includes(spaced(normalise(code))));
 }
 
-/** Words between single spaces, without articles: phrases of readers are kept without them. */
-const bare = (text: string) =>
-  ` ${text.replace(/[^a-z0-9]+/g, ' ').trim()} `.replace(/ (?:the|an?)(?= )/g, '');
-
 function byWords<T extends DecodableError>(text: string, errors: readonly T[]): readonly T[] {
   const words = text.match(WORD) ?? [];
   if (words.length === 0) {
@@ -52,6 +48,10 @@ function byWords<T extends DecodableError>(text: string, errors: readonly T[]): 
     return words.every((word) => haystack.includes(word));
   });
 }
+
+/** Readers' phrases leave out little words, which messages have: "user rejected request" is said in "User rejected the request". */
+const isSaidIn = (spaced: string, words: string) =>
+  new RegExp(` ${words.split(' ').join('(?: [a-z]{1,5}){0,2} ')} `).test(spaced);
 
 /**
  * The errors that a typed code or a pasted message speaks of. A code with a name before its number
@@ -67,8 +67,8 @@ export function findErrors<T extends DecodableError>(text: string, errors: reado
   if (found.size > 0) {
     return [...found];
   }
-  const spaced = bare(plain);
-  const heard = errors.flatMap(({ says = [] }) => says.filter((words) => spaced.includes(bare(words))));
+  const spaced = ` ${plain.replace(/[^a-z0-9]+/g, ' ')} `;
+  const heard = errors.flatMap(({ says = [] }) => says.filter((words) => isSaidIn(spaced, words)));
   // "insufficient funds for gas" is a wallet's message, although the exchange says "insufficient funds".
   const longest = heard.filter((words) => !heard.some((other) => other !== words && other.includes(words)));
   const said = errors.filter(({ says = [] }) => says.some((words) => longest.includes(words)));
