@@ -8,7 +8,7 @@ type Case = {
 };
 
 /** One case that came true and one that didn't; or why the sample has none. */
-export type Cases = { readonly holds: Case; readonly breaks: Case } | { readonly none: string };
+type Cases = { readonly holds: Case; readonly breaks: Case } | { readonly none: string };
 
 const SQUEEZE = ['4h', 'metric add "open interest, coin"', 'metric add "funding rate, 8-hour"'];
 const DIVERGENCE = ['symbol ETHUSDT', '15m', 'metric add cvd', 'metric add delta'];

@@ -52,15 +52,3 @@ export type FdvConvention = {
   readonly counts: string;
   readonly usedBy: string;
 };
-
-export type ScreenerOperator = {
-  /** As typed in a filter. */
-  readonly sign: '>' | '<' | '>=' | '<=' | '=' | 'between' | 'changed%';
-  readonly name: string;
-  readonly meaning: string;
-  /** How many numbers stand after the operator. */
-  readonly values: 1 | 2;
-  /** A whole filter that src/lib/screener/screenerFilter.ts can read. */
-  readonly example: string;
-  readonly note: string;
-};

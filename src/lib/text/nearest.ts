@@ -17,7 +17,7 @@ function distance(one: string, other: string): number {
 }
 
 /** The word that was probably meant: one that begins so, or with few other letters. Undefined if none is near. */
-export function nearest(typed: string, words: readonly string[]): string | undefined {
+function nearest(typed: string, words: readonly string[]): string | undefined {
   const text = typed.toLowerCase();
   if (text.length < 2 || text.length > 40) {
     return undefined;

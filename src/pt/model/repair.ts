@@ -3,7 +3,7 @@ import { run } from './run';
 import type { State } from './types';
 
 /** What a button beside a refusal says, and the line that it runs. */
-export type Repair = { readonly label: string; readonly line: string; readonly sentence: string };
+type Repair = { readonly label: string; readonly line: string; readonly sentence: string };
 
 const MEANT = / Did you mean ([^?]+)\?/;
 const QUOTED = /^A name with a space needs quotes: "(.+)"\.$/;

@@ -1,16 +1,12 @@
 import type { Bar } from '@site/src/lib/samples/barView';
 import { barsUntil } from '../markets/bars';
 import { START } from '../markets/walk';
-import { priceOf } from './select';
-import { seriesOf, startOf } from './start';
+import { seriesOf } from './start';
 import type { SampleSymbol, Series, Timeframe } from './types';
 import { seriesLines } from './values';
 
 /** As many bars as a small chart has room for. */
 const COUNT = 104;
-
-/** What a reader finds when the app opens: sparks and share cards show its markets at this moment. */
-const state = startOf();
 
 /** Which bars a picture shows; they end now unless it looks back. */
 type Look = {
@@ -32,8 +28,6 @@ export function sampleValues(
   const [line] = seriesLines(seriesOf(kind, name, settings), { symbol, timeframe, clock: until });
   return line?.values.slice(-COUNT) ?? [];
 }
-
-export const samplePrice = (symbol: SampleSymbol) => priceOf(state, symbol);
 
 /** Half-hour bins: percent moved per million USD. A bin that hardly moved counts as 0.01%. */
 export const sampleSlippage = (bars: readonly Bar[]): number[] =>

@@ -13,7 +13,7 @@ export const quoted = (names: readonly string[]) => listed(names.map((name) => `
 
 type Keeper = Pick<State, 'saved'>;
 
-export const savedItem = ({ saved }: Keeper, name: string, kind: Kind): Saved | undefined =>
+const savedItem = ({ saved }: Keeper, name: string, kind: Kind): Saved | undefined =>
   saved.find((known) => same(known.name, name) && known.kind === kind);
 
 export const savedAs = <K extends Kind>(state: Keeper, name: string, kind: K): Contents[K] | undefined =>

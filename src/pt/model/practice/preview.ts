@@ -53,7 +53,7 @@ export function sizeOfShare(account: Account, ticket: Omit<Ticket, 'quantity'>, 
 /** How often contracts settle funding here, in hours: Bybit's usual interval. */
 export const FUNDING_HOURS = 8;
 
-export type Opening = {
+type Opening = {
   readonly side: 'long' | 'short';
   readonly quantity: number;
   readonly price: number;

@@ -23,7 +23,7 @@ export const toTick = (symbol: Pane['symbol'], price: number) => {
 };
 
 /** What an arrow key moves a line by: about a fiftieth of the row, as a round number. */
-export const keyStep = ({ low, high }: Row) => 10 ** Math.floor(Math.log10((high - low) / 20));
+const keyStep = ({ low, high }: Row) => 10 ** Math.floor(Math.log10((high - low) / 20));
 
 /** Profit or loss at another price: it follows price in a straight line from the entry. */
 function profitAt({ price, profit }: OrderLine, entry: number | undefined, to: number): number | null {

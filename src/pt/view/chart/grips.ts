@@ -31,7 +31,7 @@ export type Grip = {
   readonly cancel: () => void;
 };
 
-export type GripContext = {
+type GripContext = {
   readonly state: State;
   readonly pane: Pane;
   readonly frame: Frame;
