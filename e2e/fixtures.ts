@@ -27,8 +27,10 @@ export const fetchNothingAhead = (page: Page) =>
 export function scriptsAskedFor(page: Page): ReadonlySet<string> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      scripts.add(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    // The head's file belongs to the page.
+    if (request.resourceType() === 'script' && !pathname.startsWith('/assets/head.')) {
+      scripts.add(pathname);
     }
   });
   return scripts;

@@ -6,7 +6,11 @@ const files = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter(
 );
 const pages = files.map((name) => {
   const file = `docs/${name}`;
-  const copy = readFileSync(`build/${file.replace(/(\/index)?\.mdx$/, '.md')}`, 'utf8');
+  // The ids of headings are for machines.
+  const copy = readFileSync(`build/${file.replace(/(\/index)?\.mdx$/, '.md')}`, 'utf8').replaceAll(
+    / \{#[^}]*\}/g,
+    '',
+  );
   const kind = /^kind: (\S+)/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   const shown = copy.replace(/^---[\s\S]*?\n---/, '').replaceAll(/\]\([^)]*\)/g, ']');
   return {

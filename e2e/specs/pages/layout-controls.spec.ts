@@ -181,8 +181,8 @@ for (const [what, open] of Object.entries({
     await expect(navbar).toBeInViewport();
     await page.mouse.wheel(0, 100);
     await expect(navbar).not.toBeInViewport();
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="#related"]')?.click());
-    await expect(page.locator('#related')).toBeInViewport();
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="#what-can-go-wrong"]')?.click());
+    await expect(page.locator('#what-can-go-wrong')).toBeInViewport();
     await expect(navbar).toBeInViewport();
   });
 }

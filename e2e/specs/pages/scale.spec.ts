@@ -6,8 +6,8 @@ const SCALE = {
   size: [12, 13, 14, 15, 16.5, 18.5, 21, 26, 38, 52],
   weight: [400, 550, 680],
   radius: [4, 6, 8],
-  /** In a line of text, in a row of the app, beside others, alone, under a finger. */
-  height: [24, 28, 32, 36, 44],
+  /** In a line of text, in a row of the app, beside others, alone, under a finger, in the app's bar on a phone, on two lines. */
+  height: [24, 28, 32, 36, 44, 48, 56],
   slant: ['normal'],
   'key cap': ['12px 4px 1px'],
   'code chip': ['4px 0px'],

@@ -76,7 +76,7 @@ test('a drawing is moved and deleted, and an alert set at a price, in the chart 
     .getByRole('button', { name: /^Set an alert at/ })
     .first()
     .click();
-  await expect(dialog).toBeFocused();
+  await expect(dialog.locator(':focus')).toBeVisible();
 });
 
 test('what one tab saves, the other has too', async ({ page, context }) => {

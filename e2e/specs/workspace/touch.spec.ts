@@ -93,7 +93,8 @@ test('the chart of a workspace pans with one finger, zooms with two, and lets th
   await expect.poll(prices, 'which then moves with the plot').not.toBe(stretched);
   await page.touchscreen.tap(box.at(0.97, 0.3).x, box.at(0.97, 0.3).y);
   await page.touchscreen.tap(box.at(0.97, 0.3).x, box.at(0.97, 0.3).y);
-  await expect.poll(prices, 'and a double tap fits').toBe(fitted);
+  // Without what stands at the crosshair.
+  await expect.poll(prices, 'and a double tap fits').toContain(fitted?.replace(/[\d,]{6}\.\d$/, ''));
   await fingers.hold(box.at(0.5, 0.3));
   const dialog = figure.getByRole('dialog', { name: 'New alert' });
   await expect(dialog, 'a finger that stays sets an alert at the price').toBeVisible();
