@@ -3,7 +3,6 @@ import {
   expect,
   fetchNothingAhead,
   holdBack,
-  openHydrated,
   scriptsAskedFor,
   test,
   untilHydrated,
@@ -96,23 +95,6 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     await expect(field).toBeFocused();
     await expect(page).toHaveURL(/[?&]q=funding/);
     await expect(page.locator('main .pt-hit').first()).toBeVisible();
-  });
-
-  test('the description of the page, at every moment', async ({ page }) => {
-    await page.addInitScript(() => {
-      const counts = new Set<number>();
-      Object.assign(window, { counts });
-      new MutationObserver(() => {
-        if (document.body) {
-          counts.add(document.querySelectorAll('meta[name="description"]').length);
-        }
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await openHydrated(page, '/docs/alerts/overview');
-    const counts = await page.evaluate(() =>
-      Array.from((window as unknown as { counts: Set<number> }).counts),
-    );
-    expect(counts).toEqual([1]);
   });
 
   test("a figure's slider", async ({ page }) => {

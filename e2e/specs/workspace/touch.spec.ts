@@ -71,7 +71,7 @@ test('the chart of a workspace pans with one finger, zooms with two, and lets th
   const fingers = await Fingers.on(page);
   const times = figure.locator('[class*="times"]').first();
   /** What the time axis divides, without the crosshair. */
-  const shown = async () => (await times.textContent())?.replace(/\d{4}-.*$/, '') ?? '';
+  const shown = async () => (await times.textContent())?.replace(/\d{4}-.*$|closes in.*$/, '') ?? '';
   const first = await shown();
   const box = await boxOf(surface);
   await fingers.move([[box.at(0.3, 0.4), box.at(0.7, 0.42)]]);

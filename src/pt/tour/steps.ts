@@ -105,7 +105,13 @@ export const steps: readonly Step[] = [
     id: 'save',
     done: 'the workbench is saved',
     check: ({ workbench: { name } }) => isOwn(name),
-    does: () => [workbench, `save as "${NAMES.workbench}"`],
+    // On a second visit it's saved already, and a save is never replaced by another.
+    does: ({ saved }) => [
+      workbench,
+      saved.some(({ name }) => name === NAMES.workbench)
+        ? `open "${NAMES.workbench}"`
+        : `save as "${NAMES.workbench}"`,
+    ],
   },
   {
     id: 'undo',

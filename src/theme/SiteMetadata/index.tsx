@@ -14,30 +14,18 @@ function hasMarkdownCopy(pathname: string): boolean {
   return !WITHOUT_COPY.includes(plain) && matches.some(({ route }) => route.path !== '*');
 }
 
-/** What the server rendered. Until React has rendered the page, Docusaurus would show the site's name and no description. */
-const OPENED =
-  typeof document === 'undefined'
-    ? undefined
-    : {
-        pathname: location.pathname,
-        title: document.title,
-        description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
-      };
+/** The title that the server rendered. Until React has rendered the page, Docusaurus would show the site's name instead. */
+const OPENED_TITLE = typeof document === 'undefined' ? undefined : document.title;
 
-/** Tells machines that each page has a Markdown copy, and keeps title and description while the page hydrates. */
+/** Tells machines that each page has a Markdown copy, and keeps the title while the page hydrates. */
 export default function SiteMetadataWrapper() {
   const { pathname } = useLocation();
   return (
     <>
       <SiteMetadata />
-      {OPENED && (
+      {OPENED_TITLE && (
         <Head>
-          <title>{OPENED.title}</title>
-        </Head>
-      )}
-      {OPENED?.description && OPENED.pathname === pathname && (
-        <Head>
-          <meta name="description" content={OPENED.description} />
+          <title>{OPENED_TITLE}</title>
         </Head>
       )}
       {hasMarkdownCopy(pathname) && (
