@@ -7,7 +7,7 @@ import { dialog, field, hits } from './search';
 test.describe('hosted search', { tag: '@all' }, () => {
   test.use({
     baseURL: `http://localhost:${PORTS.hostedSearch}`,
-    expectedMessages: /Failed to load resource|ERR_/,
+    expectedMessages: /Failed to load resource|ERR_|records of the search service/,
   });
 
   const SERVICE = /algolia(net\.com|\.net)\//;
