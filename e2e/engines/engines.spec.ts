@@ -91,7 +91,7 @@ test.describe('readers rely on', { tag: '@all' }, () => {
       .until(
         () =>
           session.run(() =>
-            Math.abs(document.getElementById('webhook')?.getBoundingClientRect().top ?? 9999),
+            Math.abs(document.getElementById('deliveries')?.getBoundingClientRect().top ?? 9999),
           ),
         'in view',
       )
