@@ -26,10 +26,6 @@ const directive = (copy: string) =>
 
 const altOf = ({ title, description }: PageHead) => `${title}. ${description}`;
 
-/** Out of the hands of React's Helmet, which would take it away at hydration before the page puts it back (SiteMetadata). */
-const keepDescription = (html: string) =>
-  html.replace(/<meta data-rh="?true"? name="?description"?/, '<meta name="description"');
-
 /**
  * Adds to every page what only machines read: the card of a shared link, and structured data. Here and not in the application, which would
  * carry it to every reader. A page without a description (not found, forwarding) shows the card of the home page.
@@ -57,7 +53,7 @@ export async function addHeadTags(directory: string, routes: readonly string[]):
       const image = `${brand.siteUrl}${cardPath(page.route)}`;
       const isDoc = page.route.startsWith(`/${docsOptions.routeBasePath}/`);
       const last = isDoc ? articleData({ ...page, image }) : '';
-      const whole = withHeadTags(keepDescription(html), { first: tags, last, body: directive(page.copy) });
+      const whole = withHeadTags(html, { first: tags, last, body: directive(page.copy) });
       await writeFile(file, await cache.get(whole, () => withEndTags(whole)));
     }),
   );

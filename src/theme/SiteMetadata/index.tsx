@@ -3,7 +3,6 @@ import { useLocation } from '@docusaurus/router';
 import routes from '@generated/routes';
 import { markdownPath } from '@pt-docs/pages/client';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import { useEffect } from 'react';
 import { matchRoutes } from 'react-router-config';
 
 /** Pages that forward or show nothing of their own; they have no Markdown copy. */
@@ -15,23 +14,12 @@ function hasMarkdownCopy(pathname: string): boolean {
   return !WITHOUT_COPY.includes(plain) && matches.some(({ route }) => route.path !== '*');
 }
 
-/** The description that the server rendered, which stays while the page hydrates and goes with it (scripts/lib/building/addHeadTags.ts). */
-const OPENED =
-  typeof document === 'undefined'
-    ? undefined
-    : { pathname: location.pathname, description: document.querySelector('meta[name="description"]') };
-
 /** The title that the server rendered. Until React has rendered the page, Docusaurus would show the site's name instead. */
 const OPENED_TITLE = typeof document === 'undefined' ? undefined : document.title;
 
 /** Tells machines that each page has a Markdown copy, and keeps the title while the page hydrates. */
 export default function SiteMetadataWrapper() {
   const { pathname } = useLocation();
-  useEffect(() => {
-    if (OPENED && OPENED.pathname !== pathname) {
-      OPENED.description?.remove();
-    }
-  }, [pathname]);
   return (
     <>
       <SiteMetadata />
