@@ -9,6 +9,23 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 type Seen = { title: string; isWhole: boolean; foot: number };
 
+/** Scrolls as soon as the first screen of the next page stands there, and writes down where the page went until it is whole. */
+const scrollInFirstScreen = (page: Page) =>
+  page.evaluate(() => {
+    const state = window as unknown as { tops: number[]; isWhole?: true };
+    const doc = document.querySelector('.theme-doc-markdown') as Element;
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      scrollTo(0, 150);
+      state.tops = [scrollY];
+      addEventListener('scroll', () => state.tops.push(scrollY));
+    }).observe(doc, { childList: true });
+    // Last of all Docusaurus puts the focus at the top of the page.
+    document.querySelector('#__docusaurus > [role="region"]')?.addEventListener('focus', () => {
+      requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(state, { isWhole: true })));
+    });
+  });
+
 /** Writes down what stood on the page whenever React had changed it, and how much of it moved in sight. */
 async function watchPage(page: Page) {
   await page.evaluate((last) => {
@@ -50,4 +67,15 @@ test('a click shows the first screen, then the rest, and nothing in sight moves'
   // The foot of the page waits below the screen.
   expect(first?.foot).toBeGreaterThanOrEqual(900);
   expect(shift).toBe(0);
+});
+
+test('who scrolls in the first screen stays there when the rest of the page follows', async ({ page }) => {
+  await openHydrated(page, START);
+  await scrollInFirstScreen(page);
+  await sidebarLink(page, NEXT).click();
+  await expect(page.locator(`#${LAST_SECTION}`)).toBeAttached();
+  await page.waitForFunction(() => 'isWhole' in window);
+  const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
+  expect(tops[0]).toBe(150);
+  expect(new Set(tops)).toEqual(new Set([150]));
 });

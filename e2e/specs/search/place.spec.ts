@@ -27,10 +27,13 @@ test('Back closes the dialog and no more, and leads on from there', async ({ pag
   await openHydrated(page, DOC);
   await sidebarLink(page, '/docs/alerts/alerts-panel').click();
   await expect(page.locator('h1')).toHaveText('The alerts panel');
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect.poll(() => scrollTop(page)).toBe(400);
   await openDialog(page);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText('The alerts panel');
+  await expect.poll(() => scrollTop(page)).toBe(400);
   // Closed by a key, it leaves nothing in the history either.
   await openDialog(page);
   await page.keyboard.press('Escape');

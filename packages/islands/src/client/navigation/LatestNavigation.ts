@@ -32,6 +32,9 @@ export default class LatestNavigation extends PendingNavigation {
     setLoaded(props.location.pathname);
   }
 
+  /** The entry whose first screen stands there before React has rendered it. */
+  private shownFirst?: Location;
+
   override shouldComponentUpdate(next: Props, { nextRouteHasLoaded }: PendingNavigation['state']): boolean {
     const { location } = this.props;
     if (next.location !== location) {
@@ -53,8 +56,22 @@ export default class LatestNavigation extends PendingNavigation {
     if (!showEarly(location.pathname)) {
       return false;
     }
+    this.shownFirst = location;
     afterNextPaint(() => this.isLatest(location) && startTransition(() => this.setState({})));
     return true;
+  }
+
+  /** How far a reader has scrolled in the first screen: when the layout follows, Docusaurus goes to the top of the page. */
+  override getSnapshotBeforeUpdate(): number | null {
+    const isShown = this.shownFirst !== undefined && this.isLatest(this.shownFirst);
+    this.shownFirst = undefined;
+    return isShown ? scrollY : null;
+  }
+
+  override componentDidUpdate(_props: Props, _state: PendingNavigation['state'], top: number | null): void {
+    if (top !== null) {
+      scrollTo({ top, behavior: 'instant' });
+    }
   }
 
   private isLatest(location: Location): boolean {
