@@ -14,7 +14,8 @@ type Compiler = { readonly hooks: { readonly afterEmit: { tap(name: string, work
 /**
  * What a build needs from inside Docusaurus: the list of routes for `finishBuild.ts`, because file names do not tell which
  * of them end with a slash; and an early start of compressing, since scripts and styles are final before pages are rendered,
- * which keeps one core busy. The site's own tags in the head. And the check of its data, for the dev server too.
+ * which keeps one core busy. The site's own tags in the head. And its data: the check, for the dev server too, and the loader of
+ * what stands as YAML.
  */
 export default function buildPlugin({ siteDir, generatedFilesDir, outDir }: LoadContext): Plugin {
   let compressing: Promise<void> | undefined;
@@ -33,6 +34,15 @@ export default function buildPlugin({ siteDir, generatedFilesDir, outDir }: Load
     injectHtmlTags: () => ({ headTags }),
     configureWebpack: ({ mode }, isServer): object => ({
       plugins: mode === 'production' && !isServer ? [compressAssets] : [],
+      module: {
+        rules: [
+          {
+            include: path.join(siteDir, 'data'),
+            enforce: 'pre',
+            loader: path.join(siteDir, 'scripts/lib/building/recordsLoader.mjs'),
+          },
+        ],
+      },
     }),
     async postBuild({ routesPaths }) {
       writeFileSync(path.join(generatedFilesDir, ROUTES_FILE), JSON.stringify(routesPaths));

@@ -5,8 +5,8 @@ const ROUTE = /^Can't render static file for pathname "(?<route>[^"]+)"/;
 /** The innermost cause is the component's own sentence. */
 const CAUSE = /\[cause\]: (?:\w*Error: )?(?<problem>.+)/g;
 
-/** As data/problems.ts writes them. */
-const RECORDS = /^data\/.+, record .+$/gm;
+/** As data/problems.ts and data/readRecords.ts write them. */
+const RECORDS = /^data\/.+(?:, record |:\d+[:,] ).+$/gm;
 
 /**
  * One sentence with file and line for each page that a component refused (`authorError`), from what Docusaurus prints: a
