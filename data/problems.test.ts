@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { terms } from './glossary/terms';
 import { dataProblems } from './problems';
 import { sources } from './reference/sources';
 import { networks } from './wallet/networks';
@@ -42,5 +43,11 @@ it.each([
 it('a source was never read in the future', async () => {
   expect((await problemsWith(sources['amm-docs'], { asOf: '2199-01' })).join()).toContain(
     'never lies in the future',
+  );
+});
+
+it('what stands as YAML is named by its file and line', async () => {
+  expect((await problemsWith(terms.amm as object, { synonyms: ['DEX'] })).join('\n')).toMatch(
+    /^data\/glossary\/dex\.yaml:\d+, record "AMM", name\+abbreviations\+synonyms: "dex"\. It also stands in record "Decentralised exchange"/,
   );
 });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { alertDefaults } from './alerts/defaults';
@@ -22,6 +22,7 @@ import { defaultWindow } from './screener/operators';
 import { exchangeErrors } from './trading/exchange-errors';
 import { exchangePermissions, keyRecipes } from './trading/exchange-permissions';
 import { fundingTimes } from './trading/funding-times';
+import { wrongPositionMode } from './trading/wrong-position-mode';
 import { networks } from './wallet/networks';
 import { walletErrors } from './wallet/wallet-errors';
 import { drawingTools } from './workbench/drawing-tools';
@@ -383,6 +384,12 @@ const references = (): string[] => [
     return unknownNames('trading/exchange-permissions.ts', [ticked], 'rights', advised);
   }),
   ...unknownNames(
+    'trading/wrong-position-mode.ts',
+    [wrongPositionMode],
+    'code',
+    exchangeErrors.map(({ code }) => code),
+  ),
+  ...unknownNames(
     'workbench/drawing-tools.ts',
     drawingTools.map(({ id, hotkey, command }) => ({ id, hotkey: hotkey && `${hotkey}: ${command}` })),
     'hotkey',
@@ -395,11 +402,28 @@ const references = (): string[] => [
   ...sharedValues('workbench/studies.ts', studies, 'name+synonyms'),
 ];
 
+const filesIn = (ending: string) =>
+  readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith(ending));
+
+/** The sentence with file and line of the record, if it stands as YAML. */
+function withLine(problem: string): string {
+  const [begin = '', module = '', name = ''] = /^data\/([^,]+), record "([^"]+)"/.exec(problem) ?? [];
+  const folder = module.replace(/[^/]*$/, '');
+  for (const file of filesIn('.yaml').filter((other) => other.startsWith(folder))) {
+    const lines = readFileSync(path.join(import.meta.dirname, file), 'utf8').split('\n');
+    const at = lines.findIndex((line) => [`${name}:`, `name: ${name}`].includes(line.trim()));
+    if (at >= 0) {
+      return problem.replace(begin, `data/${file}:${at + 1}, record "${name}"`);
+    }
+  }
+  return problem;
+}
+
 /** What each file with records exports. */
 export async function readModules(): Promise<readonly (readonly [file: string, exported: Fields])[]> {
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts') && !WITHOUT_RECORDS.test(file));
+  const files = filesIn('.ts').filter((file) => !WITHOUT_RECORDS.test(file));
   return Promise.all(
     files.map(
       async (file) =>
@@ -423,5 +447,5 @@ export async function dataProblems(): Promise<string[]> {
     ),
     ...relations(),
     ...references(),
-  ];
+  ].map(withLine);
 }
