@@ -15,7 +15,7 @@ export type Convention = {
 
 export type Faq = {
   /** Also the anchor on the page. */
-  readonly id: `faq-${string}`;
+  readonly id: string;
   readonly question: string;
   readonly answer: string;
   readonly more: { readonly label: string; readonly to: string };
