@@ -2,7 +2,7 @@ import { isStopWord, stemOf, wordsOf } from '@pt-docs/search/engine';
 import { describe, expect, it } from 'vitest';
 import { readersSay } from '../data/search/lists';
 
-describe('phrases of readers (data/search/readers-say.txt)', () => {
+describe('phrases of readers (data/search/readers-say.yaml)', () => {
   it('exist', () => expect(readersSay.length).toBeGreaterThan(100));
 
   it('have more than question words', () => {
