@@ -49,14 +49,28 @@ describe('what the reader does before an island is hydrated', () => {
     const [slider, button] = [find<HTMLInputElement>('[type="range"]'), find<HTMLButtonElement>('button')];
     const click = () => send(button, new MouseEvent('click', { bubbles: true, cancelable: true }));
     click();
-    turn('failed');
     move('105000');
     button.addEventListener('click', () => done.push('click'));
     slider.addEventListener('input', () => done.push(slider.value));
     click();
+    turn('failed');
     expect(done).toEqual([]);
     turn('hydrated');
     await vi.waitFor(() => expect(done).toEqual(['click', '105000', 'click']));
+  });
+
+  it('is done once, if the second click tried again what was lost', async () => {
+    const clicked = vi.fn();
+    const button = find<HTMLButtonElement>('button');
+    const click = () => send(button, new MouseEvent('click', { bubbles: true, cancelable: true }));
+    click();
+    turn('failed');
+    click();
+    button.addEventListener('click', clicked);
+    turn('hydrated');
+    await vi.waitFor(() => expect(button.hasAttribute('data-pressed')).toBe(false));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(clicked).toHaveBeenCalledTimes(1);
   });
 
   it('takes away the value beside a slider that was moved', () => {

@@ -83,8 +83,9 @@ const CLICKED = 'button, label, input[type="checkbox"], input[type="radio"], [ro
 
 const isKept = (control: Element) => kept.some(({ target }) => target === control);
 
-/** Outside of islands a second click is impatience, and would undo the first; in an island it may be meant. */
-const isMeant = (control: Element) => control.closest('[data-island]') || !isKept(control);
+/** A second click is impatience, or tries again what was lost, and would undo the first; in an island on its way it may be meant. */
+const isMeant = (control: Element) =>
+  control.closest('[data-island]:not([data-island-state="failed"])') || !isKept(control);
 
 function keepClick(event: MouseEvent): void {
   const control = isReaders(event) && (event.target as Element).closest?.<HTMLElement>(CLICKED);
