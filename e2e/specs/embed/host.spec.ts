@@ -113,7 +113,9 @@ test('handshake, then pages, sections and help ids open without a reload', async
   await expect(docs.locator('h1')).toContainText(/swap/i);
 });
 
-test('light and dark: from the first paint, at the same place, also after a reload', async ({ page }) => {
+test('light and dark: from the first paint, at the same place, also after a reload', { tag: '@all' }, async ({
+  page,
+}) => {
   const hydrate = await holdBack(page, '**/assets/js/**');
   await mount(page, APP, { page: SAVING, section: 'restore', theme: 'light' });
   const docs = frameOf(page);

@@ -55,7 +55,7 @@ test(clause('Embed mode'), async ({ page }) => {
 test.describe('who may speak', () => {
   test.use({ expectedMessages: new RegExp(`${STORAGE_WARNING.source}|may not embed these docs`) });
 
-  test('a stranger is not heard and not answered; the console tells the operator', async ({
+  test('a stranger is not heard and not answered; the console tells the operator', { tag: '@all' }, async ({
     page,
     consoleMessages,
   }) => {

@@ -69,9 +69,9 @@ for (const part of parts) {
   });
 }
 
-test('a line that drops after the page arrived, before its scripts: page and menu stay, and Retry goes on', async ({
-  page,
-}) => {
+test('a line that drops after the page arrived, before its scripts: page and menu stay, and Retry goes on', {
+  tag: '@all',
+}, async ({ page }) => {
   const documents = countDocuments(page);
   await page.setViewportSize({ width: 390, height: 800 });
   let isDown = false;
@@ -135,7 +135,7 @@ test.describe('a script that causes no error', () => {
 
   const holdMain = (page: Page) => holdBack(page, '**/assets/js/main.*.js');
 
-  test('hangs: the reader is told and reads on; late is not too late', async ({ page }) => {
+  test('hangs: the reader is told and reads on; late is not too late', { tag: '@all' }, async ({ page }) => {
     const documents = countDocuments(page);
     const release = await holdMain(page);
     // Not "load", which waits for the script.
@@ -170,10 +170,9 @@ test.describe('a script that causes no error', () => {
   });
 });
 
-test('a link clicked without network keeps the reader on the page, says so, and goes on when it is back', async ({
-  page,
-  context,
-}) => {
+test('a link clicked without network keeps the reader on the page, says so, and goes on when it is back', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const AWAY = '/docs/alerts/alerts-panel';
   await fetchNothingAhead(page);
   await openHydrated(page, DOC);

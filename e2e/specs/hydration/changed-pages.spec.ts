@@ -77,7 +77,7 @@ for (const [where, selector] of [
   });
 }
 
-test('translated while it is read', async ({ page }) => {
+test('translated while it is read', { tag: '@all' }, async ({ page }) => {
   await fetchNothingAhead(page);
   await page.goto(DOC);
   await untilHydrated(page);
@@ -101,7 +101,7 @@ test('translated while it is read', async ({ page }) => {
   await expect(page.getByText('This page crashed')).toHaveCount(0);
 });
 
-test('a figure says its own numbers on a translated page', async ({ page }) => {
+test('a figure says its own numbers on a translated page', { tag: '@all' }, async ({ page }) => {
   const swap = { id: 'swap-calculator', address: '/docs/trading/decentralised-exchange/swap-tokens' };
   const saidAfterMove = async (isTranslated: boolean) => {
     const figure = await openFigure(page, swap);

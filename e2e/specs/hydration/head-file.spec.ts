@@ -36,7 +36,7 @@ test.describe('while the head’s file is on its way', () => {
     ['/', (page: Page) => page.keyboard.press('/')],
     ['Ctrl + K', (page: Page) => page.keyboard.press('Control+k')],
   ] as const) {
-    test(`the search opens by ${way}`, async ({ page }) => {
+    test(`the search opens by ${way}`, { tag: '@all' }, async ({ page }) => {
       const release = await openBefore(page);
       await open(page);
       release();
@@ -45,7 +45,7 @@ test.describe('while the head’s file is on its way', () => {
     });
   }
 
-  test('the colour mode, and a fold are answered', async ({ page }) => {
+  test('the colour mode, and a fold are answered', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const release = await openBefore(page);
     await modeButton(page).click();
@@ -76,7 +76,7 @@ test.describe('without the head’s file', () => {
       ['menu', menuButton, /#all-pages$/],
       ['search', searchButton, /\/search$/],
     ] as const) {
-      test(`which is ${what} for good, the ${name} is a link`, async ({ page }) => {
+      test(`which is ${what} for good, the ${name} is a link`, { tag: '@all' }, async ({ page }) => {
         await page.route(FILE, (route) => route.fulfill(answer));
         await page.goto(DOC, { waitUntil: 'commit' });
         await expect(page.locator('.page-notice')).toContainText('could not be loaded');
@@ -86,7 +86,7 @@ test.describe('without the head’s file', () => {
     }
   }
 
-  test('a tap before it fails leads to the list of all pages', async ({ page }) => {
+  test('a tap before it fails leads to the list of all pages', { tag: '@all' }, async ({ page }) => {
     let fail = () => {};
     const failed = new Promise<void>((resolve) => {
       fail = resolve;
@@ -103,7 +103,7 @@ test.describe('without the head’s file', () => {
   });
 });
 
-test('on a phone the notice’s button is in sight', async ({ page }) => {
+test('on a phone the notice’s button is in sight', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(DOC);
   await untilHydrated(page);

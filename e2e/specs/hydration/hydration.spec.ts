@@ -85,7 +85,9 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     await expect(page.locator('.pt-search__field')).toHaveValue('slippage fee of a swap');
   });
 
-  test('text typed on the search page, with focus and scroll where they were', async ({ page }) => {
+  test('text typed on the search page, with focus and scroll where they were', { tag: '@all' }, async ({
+    page,
+  }) => {
     const hydrate = await openBeforeHydration(page, '/search');
     const field = page.locator('main input').first();
     await field.pressSequentially('funding rate');
@@ -97,7 +99,7 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     await expect(page.locator('main .pt-hit').first()).toBeVisible();
   });
 
-  test("a figure's slider", async ({ page }) => {
+  test("a figure's slider", { tag: '@all' }, async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/docs/trading/decentralised-exchange/swap-tokens');
     const figure = page.locator('figure', { has: page.locator('input[type="range"]') }).first();
     const verdict = verdictOf(figure);

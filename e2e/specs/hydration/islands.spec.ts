@@ -43,7 +43,7 @@ test.describe('glossary', () => {
     await expect(page.locator(LEFT)).toBeHidden();
   });
 
-  test('is filtered by what was typed before it was hydrated', async ({ page }) => {
+  test('is filtered by what was typed before it was hydrated', { tag: '@all' }, async ({ page }) => {
     const release = await holdBack(page);
     await page.goto(GLOSSARY, { waitUntil: 'commit' });
     const field = page.getByLabel(LABEL);
@@ -59,7 +59,7 @@ test.describe('glossary', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is whole, and has no field that does nothing', async ({ page }) => {
+    test('is whole, and has no field that does nothing', { tag: '@all' }, async ({ page }) => {
       await page.goto(GLOSSARY);
       await expect(page.getByLabel(LABEL)).toBeHidden();
       await expect(page.locator('[data-entry]').filter({ visible: false })).toHaveCount(0);
@@ -80,7 +80,7 @@ test('a figure answers before the application is there', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
-test('the error decoder decodes a message and is cleared by keyboard', async ({ page }) => {
+test('the error decoder decodes a message and is cleared by keyboard', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, WALLET);
   const field = page.getByLabel('Wallet error code or message');
   const row = (code: string) => page.locator(`[id="err-${code}"]`);

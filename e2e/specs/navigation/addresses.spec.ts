@@ -13,7 +13,7 @@ const cases: [string, string][] = [
 ];
 
 // On a host that only hands out files the page itself puts things right (packages/islands/src/head/address.test.ts); tests/built/serving asks servers that redirect.
-test('addresses as people and old links write them become plain ones', async ({ page }) => {
+test('addresses as people and old links write them become plain ones', { tag: '@all' }, async ({ page }) => {
   for (const [written, plain] of cases) {
     await openHydrated(page, `http://localhost:${PORTS.bareHost}${written}?q=1#x`);
     expect(new URL(page.url()).pathname, written).toBe(plain);
@@ -23,7 +23,9 @@ test('addresses as people and old links write them become plain ones', async ({ 
   }
 });
 
-test('a hash with a malformed escape leaves the page whole, at load and later', async ({ page }) => {
+test('a hash with a malformed escape leaves the page whole, at load and later', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHydrated(page, `${DOC}#100%`);
   await expect(page.locator('h1')).toHaveText('Alerts overview');
   await page.evaluate(() => {

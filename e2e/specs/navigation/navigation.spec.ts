@@ -71,7 +71,7 @@ test('of two pages on their way the one that was clicked last is shown, at its h
 test.describe(() => {
   test.use({ expectedMessages: /did not arrive within/ });
 
-  test('a page whose content hangs is loaded by the browser itself', async ({ page }) => {
+  test('a page whose content hangs is loaded by the browser itself', { tag: '@all' }, async ({ page }) => {
     await page.clock.install();
     await openWithoutPrefetch(page, START);
     await page.route(fragmentOf(SLOW), () => new Promise(() => {}));
@@ -114,9 +114,9 @@ test.describe('a figure', () => {
   test.describe(() => {
     test.use({ expectedMessages: /ERR_FAILED/ });
 
-    test('whose script did not arrive says so, asks again when it is touched, and does what was meant', async ({
-      page,
-    }) => {
+    test('whose script did not arrive says so, asks again when it is touched, and does what was meant', {
+      tag: '@all',
+    }, async ({ page }) => {
       await openWithoutPrefetch(page, FIGURE_BELOW);
       let isDown = true;
       await page.route('**/assets/js/*.js', (route) => (isDown ? route.abort() : route.continue()));

@@ -3,7 +3,7 @@ import { expect, openHydrated, test } from '../../fixtures';
 const MAIN_DOC = '/docs/introduction/getting-started';
 
 // tests/built/specification.test.ts opens it by its address.
-test('/docs leads to the main doc by in-app link', async ({ page }) => {
+test('/docs leads to the main doc by in-app link', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/blog');
   await page.evaluate(() => window.history.pushState({}, '', '/docs'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));

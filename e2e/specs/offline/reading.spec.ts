@@ -114,7 +114,9 @@ test('all docs: size first, progress, kept; offline every page and the search an
   await context.setOffline(false);
 });
 
-test('the network wins: a newer page is shown, the worker follows without a reload', async ({ page }) => {
+test('the network wins: a newer page is shown, the worker follows without a reload', { tag: '@all' }, async ({
+  page,
+}) => {
   const host = deployHost('newer');
   await visit(page, host.origin + CHANGED);
   await sidebarLink(page, DOC).click();

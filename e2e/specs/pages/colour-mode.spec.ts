@@ -7,9 +7,9 @@ const toggle = (page: Page) =>
   page.locator('.navbar').getByRole('button', { name: /switch between dark and light mode/i });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test('the browser’s own bars follow the mode: before hydration, by the toggle, on the next page', async ({
-  page,
-}) => {
+test('the browser’s own bars follow the mode: before hydration, by the toggle, on the next page', {
+  tag: '@all',
+}, async ({ page }) => {
   const colour = page.locator('meta[name="theme-color"]');
   await page.goto('/docs/alerts/overview');
   await expect(colour).toHaveCount(1);
@@ -26,7 +26,7 @@ test('the browser’s own bars follow the mode: before hydration, by the toggle,
   await expect(theme(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('a corrupt stored value is forgotten and the logo stays visible', async ({ page }) => {
+test('a corrupt stored value is forgotten and the logo stays visible', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('seeded')) {
       sessionStorage.setItem('seeded', 'yes');

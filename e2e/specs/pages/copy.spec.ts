@@ -21,7 +21,7 @@ test('a click copies, and says so for a moment', async ({ page, context }) => {
   expect(await iconOf(page)).toBe(icon);
 });
 
-test('a code block is copied as it is written', async ({ page, context }) => {
+test('a code block is copied as it is written', { tag: '@all' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, '/docs/screener/screener-commands');
   await page.getByRole('button', { name: 'Copy the code' }).first().click();

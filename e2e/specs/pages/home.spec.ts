@@ -18,7 +18,7 @@ test.describe('the box of the home page', () => {
     await expect(hits(page).first()).toContainText('54');
   });
 
-  test('runs a line to try with one tap', async ({ page }) => {
+  test('runs a line to try with one tap', { tag: '@all' }, async ({ page }) => {
     await openHydrated(page, '/');
     await page.getByRole('button', { name: 'metric add "funding rate"' }).click();
     await expect(answer(page)).toContainText(/funding rate/i);

@@ -67,7 +67,7 @@ for (const [way, use] of Object.entries(WAYS)) {
       await expect(page).toHaveURL('/docs/community/publishing-in-community');
     });
 
-    test('a wide screen: back to top, sidebar, colour mode, page menu', async ({ page }) => {
+    test('a wide screen: back to top, sidebar, colour mode, page menu', { tag: '@all' }, async ({ page }) => {
       await page.setViewportSize(WIDE);
       await openWithoutApplication(page, DOC);
       await expectBackToTop(page);
@@ -140,9 +140,9 @@ test.describe('the menu', () => {
   });
 });
 
-test('the menu stays open while the page is hydrated, with its focus and its scroll position', async ({
-  page,
-}) => {
+test('the menu stays open while the page is hydrated, with its focus and its scroll position', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const release = await holdBack(page);
   await page.goto(DOC, { waitUntil: 'domcontentloaded' });
@@ -166,9 +166,9 @@ for (const [what, open] of Object.entries({
   hydrated: openHydrated,
   'without the application': openWithoutApplication,
 })) {
-  test(`the navbar stays after a jump and makes room for a reader who scrolls down, ${what}`, async ({
-    page,
-  }) => {
+  test(`the navbar stays after a jump and makes room for a reader who scrolls down, ${what}`, {
+    tag: '@all',
+  }, async ({ page }) => {
     const navbar = page.locator('nav.navbar');
     await page.setViewportSize(WIDE);
     await open(page, `${DOC}#deliveries`);

@@ -3,7 +3,9 @@ import { expect, openHydrated, test } from '../../fixtures';
 // Chromium asks for /favicon.ico beside a file that is no page.
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedMessages: /404 \(Not Found\)/ });
 
-test('the page menu copies the page as Markdown and opens it, by keyboard', async ({ page }) => {
+test('the page menu copies the page as Markdown and opens it, by keyboard', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHydrated(page, '/docs/alerts/overview');
   const menu = page.locator('summary', { hasText: 'Page menu' });
   await menu.focus();

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures';
 
 test.describe('in a browser older than those of browserslist', () => {
   test.use({ expectedMessages: /is not a function|is not defined/ });
-  test('a page is readable and its links work', async ({ page }) => {
+  test('a page is readable and its links work', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => {
       for (const [owner, name] of [
         [URL, 'canParse'],
@@ -28,9 +28,9 @@ test.describe('in a browser older than those of browserslist', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('on a phone menu and search lead to the list of all pages, and what would do nothing is hidden', async ({
-    page,
-  }) => {
+  test('on a phone menu and search lead to the list of all pages, and what would do nothing is hidden', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     for (const [name, address] of [
       ['Toggle navigation bar', /#all-pages$/],

@@ -1,6 +1,6 @@
 import { expect, openHydrated, test } from '../../fixtures';
 
-test('a release that came since the last visit is marked as new, once', async ({ page }) => {
+test('a release that came since the last visit is marked as new, once', { tag: '@all' }, async ({ page }) => {
   const isNew = page.locator('article', { has: page.getByText('New', { exact: true }) });
   await openHydrated(page, '/blog');
   await expect(isNew).toHaveCount(0);
@@ -11,7 +11,7 @@ test('a release that came since the last visit is marked as new, once', async ({
   await expect(isNew).toHaveCount(0);
 });
 
-test('the list of posts has no landmark without content', async ({ page }) => {
+test('the list of posts has no landmark without content', { tag: '@all' }, async ({ page }) => {
   await page.goto('/blog');
   const landmarks = page.getByRole('navigation').or(page.getByRole('complementary'));
   await expect(landmarks.first()).toBeAttached();

@@ -91,7 +91,9 @@ function usedInPage(): Used[] {
 const allowed = (kind: Used['kind']): readonly unknown[] => SCALE[kind];
 
 for (const half of [0, 1]) {
-  test(`nothing is off the scale at 1,440 and 390 px, half ${half + 1} of the pages`, async ({ page }) => {
+  test(`nothing is off the scale at 1,440 and 390 px, half ${half + 1} of the pages`, {
+    tag: '@all',
+  }, async ({ page }) => {
     test.setTimeout(180_000);
     await fetchNothingAhead(page);
     for (const address of PAGES.filter((_, at) => at % 2 === half)) {

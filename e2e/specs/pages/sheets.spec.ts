@@ -7,7 +7,7 @@ const FAMILY = '/docs/workbench/overview/studies-metrics/custom-metrics/exchange
 const reading = (page: Page, id: string) =>
   page.locator(`#${id} + [data-sheet]`).getByText('How to read it', { exact: true });
 
-test('an address that names a metric opens its sheet', async ({ page }) => {
+test('an address that names a metric opens its sheet', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, `${FAMILY}#basis`);
   await expect(reading(page, 'basis')).toBeVisible();

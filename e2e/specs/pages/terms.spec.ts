@@ -43,7 +43,9 @@ test.describe('a term under the pointer', () => {
 test.describe('without the application', () => {
   test.use({ hasTouch: true });
 
-  test('a term of a post shows its card by pointer, keyboard and touch', async ({ page }) => {
+  test('a term of a post shows its card by pointer, keyboard and touch', { tag: '@all' }, async ({
+    page,
+  }) => {
     await openWithoutApplication(page, POST);
     const { name, definition, page: address } = termOf('bar-close');
     const word = wordOf(page, 'bar-close');

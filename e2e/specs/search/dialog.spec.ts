@@ -20,7 +20,9 @@ test.describe('dialog', () => {
     await expect(field(page)).toHaveValue('10010');
   });
 
-  test('answers a question in its first row, said aloud, which opens its page', async ({ page }) => {
+  test('answers a question in its first row, said aloud, which opens its page', { tag: '@all' }, async ({
+    page,
+  }) => {
     await openDialog(page);
     await field(page).fill('liquidation short 60000 25x');
     const answer = dialog(page).getByRole('option', { selected: true });
@@ -120,9 +122,9 @@ test.describe('without the application', () => {
   // React, the entry of islands and the dialog's own script come; the application never does.
   test.beforeEach(({ page }) => openWithoutApplication(page, PAGE, /\/(react|islands|island-search)\./));
 
-  test('opens by tap and key, is worked by keyboard, gives the focus back, and keeps searches', async ({
-    page,
-  }) => {
+  test('opens by tap and key, is worked by keyboard, gives the focus back, and keeps searches', {
+    tag: '@all',
+  }, async ({ page }) => {
     await searchButton(page).click();
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('funding rate');
@@ -159,9 +161,9 @@ test.describe('without the application', () => {
     await expect(dialog(page)).not.toContainText('Favorite');
   });
 
-  test('takes text before the search script is here, and leads to the search page by itself', async ({
-    page,
-  }) => {
+  test('takes text before the search script is here, and leads to the search page by itself', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.route(SCRIPT, () => undefined);
     await page.keyboard.type('/slippage');
     await expect(field(page)).toHaveValue('slippage');
@@ -170,9 +172,9 @@ test.describe('without the application', () => {
   });
 });
 
-test('a row that is pressed when the whole answer comes is still the one that is opened', async ({
-  page,
-}) => {
+test('a row that is pressed when the whole answer comes is still the one that is opened', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, message: unknown) {
@@ -214,7 +216,7 @@ test.describe('search page', () => {
     }).toPass();
   });
 
-  test('keeps the typed text in the address; back and forward work', async ({ page }) => {
+  test('keeps the typed text in the address; back and forward work', { tag: '@all' }, async ({ page }) => {
     await openHydrated(page, '/search?q=funding');
     await expect(results(page).first()).toContainText(/funding/i);
     await box(page).fill('slippage');
@@ -262,7 +264,7 @@ test.describe('search page', () => {
 
 test.describe('a path that leads nowhere', () => {
   test.use({ expectedMessages: /404/ });
-  test('offers the nearest pages', async ({ page }) => {
+  test('offers the nearest pages', { tag: '@all' }, async ({ page }) => {
     await page.goto('/docs/alerts/creating-alert');
     const nearest = page.getByRole('navigation', { name: 'You may be looking for' });
     await nearest.getByRole('link', { name: 'Create an alert' }).click();

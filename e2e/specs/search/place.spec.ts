@@ -7,7 +7,7 @@ const DOC = '/docs/alerts/overview';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('back from an answer leads to where the dialog was opened', async ({ page }) => {
+  test('back from an answer leads to where the dialog was opened', { tag: '@all' }, async ({ page }) => {
     await openHydrated(page, DOC);
     await page.evaluate(() => window.scrollTo(0, 2000));
     await expect.poll(() => scrollTop(page)).toBe(2000);
@@ -43,7 +43,9 @@ test('Back closes the dialog and no more, and leads on from there', async ({ pag
   await expect(page.locator('h1')).toHaveText('Alerts overview');
 });
 
-test('the section that was opened has the focus, on this page and on another', async ({ page }) => {
+test('the section that was opened has the focus, on this page and on another', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHydrated(
     page,
     '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/bybit-error-codes',
@@ -64,9 +66,9 @@ test('the section that was opened has the focus, on this page and on another', a
 test.describe('above the menu of a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('search takes its place: one dialog keeps the keyboard, and one Escape closes it', async ({
-    page,
-  }) => {
+  test('search takes its place: one dialog keeps the keyboard, and one Escape closes it', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openHydrated(page, DOC);
     const opener = page.locator('.navbar [data-head-action="menu"]');
     await opener.click();

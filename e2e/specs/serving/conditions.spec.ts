@@ -6,7 +6,7 @@ const FIGURE_PAGE = '/docs/workbench/overview/studies-metrics/custom-metrics/exc
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('reduced motion: jumps, no glide', async ({ page }) => {
+test('reduced motion: jumps, no glide', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, DOC);
   await page.evaluate(() => {
@@ -29,7 +29,7 @@ test('reduced motion: jumps, no glide', async ({ page }) => {
   expect(Math.max(...durations)).toBeLessThan(0.01);
 });
 
-test('print: the text, and nothing to click', async ({ page }) => {
+test('print: the text, and nothing to click', { tag: '@all' }, async ({ page }) => {
   await page.goto(FIGURE_PAGE);
   await page.emulateMedia({ media: 'print' });
   await expect(

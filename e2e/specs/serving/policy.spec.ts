@@ -38,7 +38,9 @@ test('what the pages do not contain is stopped', async ({ page }) => {
   });
 });
 
-test('a page of an origin that is not configured cannot show the docs in a frame', async ({ page }) => {
+test('a page of an origin that is not configured cannot show the docs in a frame', { tag: '@all' }, async ({
+  page,
+}) => {
   await openApp(page, STRANGER);
   await page.evaluate((address) => {
     const frame = document.createElement('iframe');

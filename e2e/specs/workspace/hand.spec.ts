@@ -52,9 +52,9 @@ test('mouse and wheel pan, roll on, zoom, stretch and fit the chart', async ({ p
   await expect.poll(times, 'the time axis zooms').not.toBe(first[0]);
 });
 
-test('a drawing is moved and deleted, and an alert set at a price, in the chart and in the book', async ({
-  page,
-}) => {
+test('a drawing is moved and deleted, and an alert set at a price, in the chart and in the book', {
+  tag: '@all',
+}, async ({ page }) => {
   const { figure, bars, field, said, at } = await open(page);
   await field.fill('draw hline');
   await field.press('Enter');
@@ -79,7 +79,7 @@ test('a drawing is moved and deleted, and an alert set at a price, in the chart 
   await expect(dialog.locator(':focus')).toBeVisible();
 });
 
-test('what one tab saves, the other has too', async ({ page, context }) => {
+test('what one tab saves, the other has too', { tag: '@all' }, async ({ page, context }) => {
   const one = await open(page);
   const other = await open(await context.newPage());
   await one.field.fill('save as "Mine"');

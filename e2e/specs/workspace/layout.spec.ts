@@ -115,7 +115,7 @@ for (const [width, windowHeight] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('home shows what one came for, and its app a chart of 300 px', async ({ page }) => {
+  test('home shows what one came for, and its app a chart of 300 px', { tag: '@all' }, async ({ page }) => {
     await openHydrated(page, '/');
     for (const what of [
       page.getByRole('heading', { level: 1 }),
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     expect((await chart.boundingBox())?.height).toBeGreaterThanOrEqual(300);
   });
 
-  test('a section in the bar at the foot shows itself from its top', async ({ page }) => {
+  test('a section in the bar at the foot shows itself from its top', { tag: '@all' }, async ({ page }) => {
     await openHydrated(page, '/');
     const app = page.locator('#workspace [data-app]');
     const rail = app.getByRole('navigation', { name: 'Sections' });
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a low window keeps a chart in sight, with the tools folded', async ({ page }) => {
+test('a low window keeps a chart in sight, with the tools folded', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const { app } = await open(page, '/');
   const [whole, chart] = await Promise.all(

@@ -35,18 +35,19 @@ async function practise(page: Page, press: Press) {
 
 test('the three steps by mouse', ({ page }) => practise(page, (button) => button.click()));
 
-test('the three steps by keyboard', ({ page }) =>
+test('the three steps by keyboard', { tag: '@all' }, ({ page }) =>
   practise(page, async (button) => {
     await button.focus();
     await page.keyboard.press('Enter');
-  }));
+  }),
+);
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test('the three steps by touch', ({ page }) => practise(page, (button) => button.tap()));
+  test('the three steps by touch', { tag: '@all' }, ({ page }) => practise(page, (button) => button.tap()));
 });
 
-test('bad input is answered beside its field, and nothing is sent', async ({ page }) => {
+test('bad input is answered beside its field, and nothing is sent', { tag: '@all' }, async ({ page }) => {
   const { app, ticket } = await open(page);
   const size = ticket.getByRole('textbox', { name: 'Size', exact: true });
   const send = ticket.getByRole('button', { name: /^Send/ });

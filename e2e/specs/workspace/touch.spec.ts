@@ -60,9 +60,9 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('the chart of a workspace pans with one finger, zooms with two, and lets the page scroll', async ({
-  page,
-}) => {
+test('the chart of a workspace pans with one finger, zooms with two, and lets the page scroll', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHydrated(page, '/docs/workbench/overview/navigating-the-chart-interface');
   const figure = page.locator('figure#try');
   const surface = figure.getByRole('slider');
