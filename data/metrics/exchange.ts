@@ -15,15 +15,10 @@ import {
   normaliseFunding,
   openInterestWeightedFunding,
 } from '../formulas/trading/funding';
-import { withDefaults } from '../withDefaults';
-import { families } from './families';
-import { fromFiveMinutes, venueParameter } from './shared';
-import type { Metric } from './types';
+import { metricsOf } from './families';
+import { fromFiveMinutes } from './shared';
 
-const { page, venues, timeframes, updates } = families.exchange;
-const common = { family: 'exchange', page, venues, timeframes, updates, screenerField: null } as const;
-
-export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common, {
+export const exchangeMetrics = metricsOf('exchange', {
   'funding-rate': {
     name: 'Funding rate',
     definition:
@@ -32,7 +27,6 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
       'F = P + clamp(I − P, ±0.05%), then held between the contract’s cap and floor (Bybit). P is the time-weighted premium over the index; I is the interest part, 0.01% per 8 hours for most contracts, scaled to the interval. Payment = position value × F.',
     unit: '% per funding interval of the contract',
     sign: 'Positive: longs pay shorts. Negative: shorts pay longs. Only positions open at the settlement pay, and the venue keeps none of it.',
-    parameters: [venueParameter],
     reading: [
       'On most contracts about 0.01% per 8 hours is normal, the fixed interest in the formula. Well above it, longs are paying to stay in; well below zero, shorts are.',
       'An extreme rate shows a crowd, which can stay for weeks while price goes either way.',
@@ -71,7 +65,6 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     formula: 'rate₈ₕ = rate × 8 ÷ interval in hours. Simple yearly rate = rate₈ₕ × 3 × 365.',
     unit: '% per 8 hours',
     sign: 'Positive: longs pay shorts.',
-    parameters: [venueParameter],
     reading: ['Use it to compare two contracts, venues or dates. As a yearly rate, it compares with basis.'],
     misleads: [
       'It assumes that the rate holds, but a contract that settles hourly can change it eight times in that span.',
@@ -141,7 +134,6 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     formula: 'OI = Σ open contracts × coins per contract, each contract counted once',
     unit: 'coin',
     sign: 'Rising: contracts are being opened.',
-    parameters: [venueParameter],
     reading: [
       'When it rises, new positions are behind the move. When it falls, positions are being closed, and the move often ends with them.',
     ],
@@ -163,7 +155,6 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     formula: 'OI in USD = OI in coin × price',
     unit: 'USD',
     sign: 'Rising: contracts were opened, or price rose.',
-    parameters: [venueParameter],
     reading: ['Use it to compare assets, or set it against market cap and volume.'],
     misleads: ['A rally raises it without a single new contract.'],
     example: {
@@ -191,7 +182,6 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     formula: 'accounts net long ÷ accounts net short',
     unit: 'ratio',
     sign: 'Above 1: more accounts are long than short.',
-    parameters: [venueParameter],
     timeframes: fromFiveMinutes,
     venues: 'Perpetuals on Binance and Bybit.',
     updates: 'Every 5 minutes. A closed bar is final.',
@@ -217,7 +207,6 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
       'long (short) liquidations = Σ price × quantity of long (short) positions closed by force in the bar',
     unit: 'USD per bar',
     sign: 'They’re named after the position that lost: a long liquidation is a forced sale.',
-    parameters: [venueParameter],
     reading: [
       'A spike is forced trading, and the pressure stops when it does.',
       'If open interest in coin drops in the same bars, leverage has been cleared.',
@@ -258,7 +247,6 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     formula: 'basis = F − S; in percent = (F − S) ÷ S × 100',
     unit: 'quote currency, and % of spot',
     sign: 'Positive: the contract trades above spot (contango). Negative: below spot (backwardation).',
-    parameters: [venueParameter],
     reading: [
       'A steady positive basis is normal, but when it widens fast, demand for leverage grows faster than demand for the coin.',
       'If it turns negative in a fall, hedgers or forced sellers are selling the contract harder than the coin.',
@@ -285,7 +273,6 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     formula: 'basis % × 365 ÷ days to expiry (simple); compounded: (1 + basis)^(365 ÷ days) − 1',
     unit: '% per year, simple',
     sign: 'Positive: the future is above spot, and you can earn the gap (carry) until expiry.',
-    parameters: [venueParameter],
     venues: 'Dated futures on Binance and Bybit.',
     reading: [
       'It’s the yearly return of buying spot and selling the future until expiry, before fees and margin.',
@@ -311,7 +298,6 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     formula: 'volume = Σ quantity; turnover = Σ price × quantity',
     unit: 'coin per bar, and USD per bar',
     sign: 'For a signed figure, use delta.',
-    parameters: [venueParameter],
     reading: ['A breakout on high volume has convinced many people, one on low volume only few.'],
     misleads: [
       'Trades between accounts of one owner count too, so where fees are rebated, volume is cheap to fake.',

@@ -85,3 +85,23 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     updates: 'With every trade until the bar closes, then final. The first value is on bar n + s.',
   },
 };
+
+/** What a metric has in common with its family, unless it says otherwise. */
+export function sharedBy(family: MetricFamily) {
+  const { name, ...shared } = families[family];
+  return { ...shared, family, screenerField: null };
+}
+
+type Shared = keyof ReturnType<typeof sharedBy>;
+
+/** The metrics of a family by their id. `common` is what they share besides. */
+export const metricsOf = <Left extends keyof Metric = never>(
+  family: MetricFamily,
+  metrics: Readonly<
+    Record<string, Omit<Metric, 'id' | Shared | Left> & Partial<Pick<Metric, Shared | Left>>>
+  >,
+  common?: Pick<Metric, Left>,
+): readonly Metric[] =>
+  Object.entries(metrics).map(
+    ([id, metric]) => ({ id, ...sharedBy(family), ...common, ...metric }) as unknown as Metric,
+  );

@@ -1,20 +1,7 @@
 import { movePerVolume, volumePerMove } from '../formulas/trading/impact';
-import { withDefaults } from '../withDefaults';
-import { families } from './families';
-import type { Metric } from './types';
+import { metricsOf } from './families';
 
-const { page, venues, timeframes, updates, parameters } = families['jlabs-analytics'];
-const common = {
-  family: 'jlabs-analytics',
-  page,
-  venues,
-  timeframes,
-  updates,
-  parameters,
-  screenerField: null,
-} satisfies Partial<Metric>;
-
-export const jlabsAnalytics = withDefaults<Metric, keyof typeof common>(common, {
+export const jlabsAnalytics = metricsOf('jlabs-analytics', {
   'jlabs-slippage': {
     name: 'JLabs Slippage',
     definition: 'How far price moved per $1m of aggressive volume in one half hour.',

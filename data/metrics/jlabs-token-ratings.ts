@@ -2,20 +2,10 @@ import { overallRating } from '../formulas/metrics/ratings';
 import { bandOf } from '../models/bands';
 import { overallBands, subScores } from '../models/ratings';
 import type { SubScore } from '../models/types';
-import { families } from './families';
+import { sharedBy } from './families';
 import type { Metric } from './types';
 
-const { page, venues, timeframes, updates } = families['jlabs-token-ratings'];
-const common = {
-  family: 'jlabs-token-ratings',
-  page,
-  venues,
-  timeframes,
-  updates,
-  unit: 'points from 0 to 10',
-  parameters: [],
-  screenerField: null,
-} satisfies Partial<Metric>;
+const common = { ...sharedBy('jlabs-token-ratings'), unit: 'points from 0 to 10' };
 
 const bandName = (reading: number) => bandOf(overallBands, reading)?.label.toLowerCase();
 

@@ -1,22 +1,14 @@
 import { oscillatorFromIngredients } from '../examples/momentum';
-import { withIds } from '../withIds';
-import { families } from './families';
-import type { Metric } from './types';
+import { metricsOf } from './families';
 
-export const momentumMetrics = withIds<Metric>({
+export const momentumMetrics = metricsOf('momentum', {
   'momentum-oscillator': {
     name: 'Momentum Oscillator',
-    family: 'momentum',
-    page: families.momentum.page,
     definition: 'The mean of RSI, stochastic %K and CMO on one scale, smoothed.',
     formula:
       'mean = ((2 × RSI(n) − 100) + (2 × %K(n) − 100) + CMO(n)) ÷ 3; value = SMA over the last s means; n = 14, s = 3',
     unit: 'points on a scale from −100 to +100',
     sign: 'Positive: rises outweigh falls and the close is high in its range. Negative: the reverse.',
-    parameters: [],
-    venues: families.momentum.venues,
-    timeframes: families.momentum.timeframes,
-    updates: families.momentum.updates,
     reading: [
       'The level shows how one-sided the last n bars are. The slope shows whether the force grows or fades.',
     ],
@@ -26,7 +18,6 @@ export const momentumMetrics = withIds<Metric>({
     ],
     example: oscillatorFromIngredients,
     command: 'metric add "momentum oscillator"',
-    screenerField: null,
     synonyms: ['MO', 'momentum', 'RSI', 'stochastic', 'CMO', 'MACD', 'ROC', 'overbought', 'oversold'],
   },
 });

@@ -11,22 +11,7 @@ import {
   whaleTransactions,
 } from '../formulas/metrics/onchain';
 import { ratio, sum } from '../formulas/metrics/ratio';
-import { withDefaults } from '../withDefaults';
-import { families } from './families';
-import type { Metric } from './types';
-
-const common: Pick<
-  Metric,
-  'family' | 'page' | 'venues' | 'timeframes' | 'updates' | 'parameters' | 'screenerField'
-> = {
-  screenerField: null,
-  family: 'onchain',
-  page: families.onchain.page,
-  venues: families.onchain.venues,
-  timeframes: families.onchain.timeframes,
-  updates: families.onchain.updates,
-  parameters: [],
-};
+import { metricsOf } from './families';
 
 const datedUnits =
   'Best on chains that track each coin’s moves, such as Bitcoin. Elsewhere a model dates the coins.';
@@ -59,7 +44,7 @@ const supplyValues = {
   newPrice: 60000,
 };
 
-export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, {
+export const onchainMetrics = metricsOf('onchain', {
   'active-addresses': {
     name: 'Active addresses',
     definition: 'How many different addresses sent or received the asset.',

@@ -12,20 +12,9 @@ import {
   spread,
   spreadBps,
 } from '../formulas/metrics/orderbook';
-import { withDefaults } from '../withDefaults';
 import { bookReach } from './depth-bands';
-import { families } from './families';
-import { bandParameter, venueParameter } from './shared';
-import type { Metric } from './types';
-
-const common = {
-  screenerField: null,
-  family: 'orderbook',
-  page: families.orderbook.page,
-  timeframes: families.orderbook.timeframes,
-  venues: families.orderbook.venues,
-  updates: families.orderbook.updates,
-} as const;
+import { metricsOf } from './families';
+import { venueParameter } from './shared';
 
 /** One small book for every example of the family, so that its numbers can be followed from sheet to sheet. */
 const book: Book = {
@@ -41,7 +30,7 @@ const book: Book = {
   ],
 };
 
-export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common, {
+export const orderbookMetrics = metricsOf('orderbook', {
   spread: {
     name: 'Spread',
     definition:
@@ -75,7 +64,6 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     formula: 'Σ price × quantity of bids with price ≥ mid × (1 − band)',
     unit: 'USD',
     sign: 'More means more resting buy orders.',
-    parameters: [bandParameter, venueParameter],
     reading: [
       'Compare it with its own past in the same band, and with your order size.',
       'When it falls, the same selling moves price further.',
@@ -116,7 +104,6 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     formula: 'Σ price × quantity of asks with price ≤ mid × (1 + band)',
     unit: 'USD',
     sign: 'More means more resting sell orders.',
-    parameters: [bandParameter, venueParameter],
     reading: ['Compare it with taker buying in the same bar: asks that refill are absorbing it.'],
     misleads: [
       'In USD, depth grows with price even if the same coins are on offer.',
@@ -155,7 +142,6 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     formula: 'bid depth ÷ ask depth',
     unit: 'ratio',
     sign: 'Above 1: more value rests on the bid. No value if the band has no asks.',
-    parameters: [bandParameter, venueParameter],
     reading: ['If it climbs as price falls into a level, bids are being added there.'],
     misleads: [
       'It says nothing about intent: someone who wants to sell can show large bids.',
@@ -192,7 +178,6 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     formula: '(bid depth − ask depth) ÷ (bid depth + ask depth); also (ratio − 1) ÷ (ratio + 1)',
     unit: 'none, from −1 to +1',
     sign: 'Positive: more value rests on the bid. Without asks in the band it’s +1; without any orders there’s a gap.',
-    parameters: [bandParameter, venueParameter],
     reading: [
       'In a narrow band it describes the next seconds to minutes.',
       'On longer bars, look at how long it lasts, since a single snapshot is mostly noise.',
@@ -232,7 +217,6 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     formula: 'depth at the close of this bar − depth at the close of the bar before, per side',
     unit: 'USD per bar',
     sign: 'Positive: depth was added on that side. Negative: it was cancelled or traded away, or mid moved away from it.',
-    parameters: [bandParameter, venueParameter],
     reading: ['If depth grows while takers trade into it, it’s being refilled, which is absorption.'],
     misleads: ['The band moves with mid, so orders enter and leave it without anyone touching them.'],
     example: {

@@ -1,27 +1,15 @@
 import { cumulativeDelta, delta, inTier, type Trade, takerVolume, vwap } from '../formulas/metrics/orderflow';
 import { ratio } from '../formulas/metrics/ratio';
-import { withDefaults } from '../withDefaults';
-import { families } from './families';
+import { metricsOf } from './families';
 import { anchorParameter, tierParameter, venueParameter } from './shared';
-import type { Metric } from './types';
 
-const common = {
-  screenerField: null,
-  family: 'orderflow',
-  page: families.orderflow.page,
-  timeframes: families.orderflow.timeframes,
-  venues: families.orderflow.venues,
-  updates: families.orderflow.updates,
-} as const;
-
-export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common, {
+export const orderflowMetrics = metricsOf('orderflow', {
   'taker-volume': {
     name: 'Taker volume',
     definition: 'How much takers bought and how much they sold. A taker is the side that crossed the spread.',
     formula: 'taker buy (sell) volume = Σ price × quantity of trades whose taker bought (sold)',
     unit: 'USD per bar',
     sign: 'The two series add up to the turnover.',
-    parameters: [tierParameter, venueParameter],
     reading: [
       'If price rises while takers buy, their buying works; if it stays flat, resting sell orders absorb it.',
       'Compare tiers, because in the same bar small trades can buy while large ones sell.',
@@ -67,7 +55,6 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     formula: 'n = number of trades in the bar; average size = turnover ÷ n',
     unit: 'trades per bar',
     sign: 'Buys and sells count alike.',
-    parameters: [tierParameter, venueParameter],
     reading: [
       'Many small trades usually come from many small accounts, a few large ones from a handful of participants.',
       'When the count rises in the high tiers and the total doesn’t, larger traders are taking over.',
@@ -93,7 +80,6 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     formula: 'delta = taker buy volume − taker sell volume, per bar',
     unit: 'USD per bar',
     sign: 'Positive: takers bought more than they sold. Zero: equal, or nothing traded in the tier.',
-    parameters: [tierParameter, venueParameter],
     reading: [
       'If price goes the same way, the pressure works; if it hardly moves, resting orders absorb it.',
       'A small delta on huge volume means that both sides traded hard.',

@@ -103,42 +103,19 @@ const without = {
 
 type Common = SharedFacts & Pick<ScreenerField, 'family' | 'page' | keyof typeof without>;
 
-const dex: Common = {
+const commonOf = (family: ScreenerFamily, group: ScreenerGroup | null = null): Common => ({
   ...without,
-  ...sharedFieldFacts.dex,
-  family: 'dex',
-  page: screenerFamilyPages.dex.page,
-};
-const fundamental: Common = {
-  ...without,
-  ...sharedFieldFacts.fundamental,
-  family: 'fundamental',
-  page: screenerFamilyPages.fundamental.page,
-};
-const offchain = { ...without, family: 'offchain', page: screenerFamilyPages.offchain.page } as const;
-const attention: Common = { ...sharedFieldFacts.attention, ...offchain, group: 'attention' };
+  ...sharedFactsOf({ family, group }),
+  family,
+  group,
+  page: screenerFamilyPages[family].page,
+});
 /** Made from trades and orders on a venue; for pools there are the DEX fields. */
-const fromVenue: Common = {
-  ...sharedFieldFacts.market,
-  ...offchain,
-  group: 'market',
-  metricFamily: 'exchange',
-};
+const fromVenue: Common = { ...commonOf('offchain', 'market'), metricFamily: 'exchange' };
 /** Made from the market's own bars, which a pool has too. */
 const fromBars: Common = { ...fromVenue, universes: everyUniverse, metricFamily: null };
-const derivatives: Common = {
-  ...sharedFieldFacts.derivatives,
-  ...offchain,
-  group: 'derivatives',
-  metricFamily: 'exchange',
-};
-const onchain: Common = {
-  ...without,
-  ...sharedFieldFacts.onchain,
-  family: 'onchain',
-  page: screenerFamilyPages.onchain.page,
-  metricFamily: 'onchain',
-};
+const derivatives: Common = { ...commonOf('offchain', 'derivatives'), metricFamily: 'exchange' };
+const onchain: Common = { ...commonOf('onchain'), metricFamily: 'onchain' };
 
 type Own = Omit<ScreenerField, keyof Common | 'anchor' | 'id'> & Partial<ScreenerField>;
 
@@ -146,7 +123,7 @@ type Own = Omit<ScreenerField, keyof Common | 'anchor' | 'id'> & Partial<Screene
 const fieldsOf = (common: Common, fields: Readonly<Record<string, Own>>): readonly ScreenerField[] =>
   Object.entries(fields).map(([id, field]) => ({ ...common, id, anchor: id.replaceAll('_', '-'), ...field }));
 
-export const dexFields = /* @__PURE__ */ fieldsOf(dex, {
+export const dexFields = /* @__PURE__ */ fieldsOf(commonOf('dex'), {
   liquidity: {
     name: 'Liquidity',
     definition:
@@ -273,7 +250,7 @@ export const dexFields = /* @__PURE__ */ fieldsOf(dex, {
 const protocolFees = 'The protocol’s contracts, classified by a data provider.';
 const dailyRevised = 'Once per UTC day. Recent days can be revised.';
 
-export const fundamentalFields = /* @__PURE__ */ fieldsOf(fundamental, {
+export const fundamentalFields = /* @__PURE__ */ fieldsOf(commonOf('fundamental'), {
   market_cap: {
     name: 'Market cap',
     definition: 'What all tokens in public hands are worth at the current price.',
@@ -607,7 +584,7 @@ export const derivativesFields = /* @__PURE__ */ fieldsOf(derivatives, {
   },
 });
 
-export const attentionFields = /* @__PURE__ */ fieldsOf(attention, {
+export const attentionFields = /* @__PURE__ */ fieldsOf(commonOf('offchain', 'attention'), {
   social_volume: {
     name: 'Social volume',
     definition: 'How many posts and messages mention the asset in the window, good or bad.',
