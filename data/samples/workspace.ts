@@ -66,3 +66,5 @@ export const workspaceMarkets: Readonly<Record<SampleSymbol, WorkspaceMarket>> =
 };
 
 export const workspaceSymbols = Object.keys(workspaceMarkets) as readonly SampleSymbol[];
+export const isSampleSymbol = (symbol: string): symbol is SampleSymbol =>
+  Object.hasOwn(workspaceMarkets, symbol);

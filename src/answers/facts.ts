@@ -3,6 +3,7 @@ import { limitRecords } from '@site/data/reference/limits';
 import { chainIdHex, networks } from '@site/data/wallet/networks';
 import { hotkeys } from '@site/data/workbench/hotkeys';
 import { overlays, studySettings } from '@site/data/workbench/study-settings';
+import { inQuotes } from '@site/src/lib/commands/commandTokens';
 import { tryAddress } from '@site/src/pt/tryAddress';
 import type { Query } from './readQuery';
 import { isFiller } from './units';
@@ -140,7 +141,7 @@ function seriesNamed(name: string, find: FindNamed) {
   const series = study ?? find('metric', name)?.title.toLowerCase();
   return series
     ? {
-        series: series.includes(' ') ? `"${series}"` : series,
+        series: inQuotes(series),
         isOverlay: overlays.includes(series),
         isStudy: study !== undefined,
       }

@@ -18,7 +18,7 @@ function tableIn(state: State): string[][] {
     const { columns, rows } = screenerRows(state);
     return [['Market', ...columns], ...rows.map(({ symbol, cells }) => [symbol, ...cells])];
   }
-  const { head, rows } = tableOf(state, activePane(state.workbench), 1);
+  const { head, rows } = tableOf(state, activePane(state), 1);
   return state.place === 'workbench' ? [head, ...rows] : [];
 }
 

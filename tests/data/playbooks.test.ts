@@ -112,7 +112,7 @@ describe.each(
   ),
 )('$id $outcome', ({ id, outcome, lines, replay, after: { hours, change } }) => {
   const time = Date.parse(`${replay}Z`);
-  const { symbol } = activePane(after('workbench', [...lines, `replay ${replay}`]).workbench);
+  const { symbol } = activePane(after('workbench', [...lines, `replay ${replay}`]));
   const moment = { symbol, time, until: time + hours * HOUR };
 
   it('has the signs that the recipe looks for', () => expect(SIGNS[id]?.sign(moment)).toBe(true));

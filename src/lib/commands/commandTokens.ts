@@ -34,6 +34,9 @@ function readWord(raw: string, start: number): Token | CommandError {
   };
 }
 
+/** A word as it's typed in a line: in quotes if it has a space. */
+export const inQuotes = (text: string) => (/\s/.test(text) ? `"${text}"` : text);
+
 /** Words are separated by spaces; double quotes hold text with spaces together. */
 export function tokenise(line: string): readonly Token[] | CommandError {
   const tokens: Token[] = [];

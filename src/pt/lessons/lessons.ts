@@ -98,7 +98,7 @@ function drawingText({ symbol, timeframe }: Pane, { tool, points }: Drawing): st
 }
 
 function drawingVerdict(state: State): string {
-  const pane = activePane(state.workbench);
+  const pane = activePane(state);
   const last = drawingsOf(pane).at(-1);
   return last
     ? `${nameIn(drawingTools, last.tool)}: ${drawingText(pane, last)}.`

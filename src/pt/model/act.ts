@@ -25,8 +25,8 @@ function close(state: State): Outcome {
 
 /** What a gesture does. */
 function answer(state: State, gesture: Gesture): Outcome {
-  const { workbench, dashboard } = state;
-  const pane = activePane(workbench);
+  const { dashboard } = state;
+  const pane = activePane(state);
   switch (gesture.kind) {
     case 'go':
       return show(state, { place: gesture.place, open: null }, '');
@@ -54,8 +54,6 @@ function answer(state: State, gesture: Gesture): Outcome {
       return writeText(state, gesture.drawing, gesture.text);
     case 'view':
       return viewPane(state, gesture.view, '');
-    case 'style':
-      return editPane(state, { style: gesture.style }, `Price is drawn as ${gesture.style}.`);
     case 'place':
       return state.open?.kind === 'draw'
         ? placeDrawing({ ...state, open: null }, state.open.tool, gesture.points, gesture.text)
@@ -104,8 +102,6 @@ function labelOf(gesture: Gesture, { open }: State): string {
       return `symbol ${gesture.symbol}`;
     case 'metric':
       return `metric ${gesture.metric}`;
-    case 'style':
-      return `style ${gesture.style}`;
     case 'place':
       return `draw ${open?.kind === 'draw' ? open.tool : ''}`;
     case 'remove':
@@ -122,8 +118,6 @@ function labelOf(gesture: Gesture, { open }: State): string {
       return gesture.kind;
   }
 }
-
-export { toolPoints } from './drawings';
 
 /** What is done by mouse or touch. Scrolling and seeking are too frequent for the log. */
 export function act(state: State, gesture: Gesture): Result {

@@ -1,6 +1,7 @@
 import { alertDefaults } from '@site/data/alerts/defaults';
 import { changePercent } from '@site/data/formulas/screener/screener';
 import type { TriggerKind } from '@site/data/formulas/trading/triggers';
+import { inQuotes } from '@site/src/lib/commands/commandTokens';
 import type { AlertCondition } from '@site/src/lib/text/alertCondition';
 import { didYouMean } from '@site/src/lib/text/nearest';
 import { closeOf, minutesOf, openOf } from '../markets/bars';
@@ -30,7 +31,7 @@ const namesIn = ({ series, operands, verb }: AlertCondition) =>
 /** The pane in front of the reader: of the workbench, or of the active widget, which may show another symbol. */
 function paneInFront(state: State): Pane {
   const widget = state.place === 'dashboard' ? activeWidget(state.dashboard) : undefined;
-  const [pane = activePane(state.workbench)] = widget ? panesOf(state, widget) : [];
+  const [pane = activePane(state)] = widget ? panesOf(state, widget) : [];
   return widget ? { ...pane, symbol: widget.symbol } : pane;
 }
 
@@ -69,10 +70,9 @@ export function draftOf(state: State, condition: AlertCondition, other?: AlertDr
 export const seriesIn = ({ settings }: AlertDraft): readonly Series[] =>
   Object.entries(settings).map(([name, own]) => ({ kind: kindOf(name), name, settings: own }));
 
-const quoted = (word: string) => (/\s/.test(word) ? `"${word}"` : word);
 /** As it's typed. */
 export const conditionText = ({ series, verb, operands }: AlertCondition) =>
-  [series, verb, ...operands].map(quoted).join(' ');
+  [series, verb, ...operands].map(inQuotes).join(' ');
 
 /** A study or a metric at a moment, over as many bars as the chart has. */
 function valueAt({ symbol, timeframe, settings }: AlertDraft, name: string, time: number): number {

@@ -3,7 +3,7 @@ import { workspaceSymbols } from '@site/data/samples/workspace';
 import { screenerOperators } from '@site/data/screener/operators';
 import { timeframes } from '@site/data/timeframes';
 import { commandsIn } from '@site/src/lib/commands/commandGrammar';
-import { tokenise } from '@site/src/lib/commands/commandTokens';
+import { inQuotes, tokenise } from '@site/src/lib/commands/commandTokens';
 import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screener/screenerFieldKeys';
 import { splitFilters } from '@site/src/lib/screener/screenerFilter';
 import { conditionVerbs } from '@site/src/lib/text/alertCondition';
@@ -20,9 +20,8 @@ type Completion = { readonly line: string; readonly word: string };
 export const LONGEST_LINE = 160;
 const MOST = 8;
 const fieldIds = screenerFieldKeys.map(({ id }) => id);
-const inQuotes = (names: readonly string[]) => names.map((name) => (/\s/.test(name) ? `"${name}"` : name));
 /** As they are typed: in small letters, and in quotes where there is a space. */
-const metricWords = inQuotes(metricNames.map((name) => name.toLowerCase()));
+const metricWords = metricNames.map((name) => inQuotes(name.toLowerCase()));
 
 function tokensOf(text: string) {
   const tokens = tokenise(text);
@@ -67,13 +66,13 @@ function keyedWords(command: Command, name: string): readonly string[] {
   const values = command.examples
     .flatMap(tokensOf)
     .filter(({ key }) => key === name)
-    .map(({ text }) => `${name}=${text.includes(' ') ? `"${text}"` : text}`);
+    .map(({ text }) => `${name}=${inQuotes(text)}`);
   return values.length > 0 ? values : [`${name}=`];
 }
 
 /** Names that exist: of what is saved, of commands and studies. Undefined where a name is the reader's to choose. */
 function namesFor({ id }: Command, state: State): readonly string[] | undefined {
-  const { series } = activePane(state.workbench);
+  const { series } = activePane(state);
   const onPane = (kind: 'study' | 'metric') =>
     series.filter((known) => known.kind === kind).map(({ name }) => name);
   const names: Readonly<Record<string, readonly string[]>> = {
@@ -87,7 +86,7 @@ function namesFor({ id }: Command, state: State): readonly string[] | undefined 
     'study-remove': onPane('study'),
     'metric-remove': onPane('metric'),
   };
-  return names[id] && inQuotes(names[id]);
+  return names[id]?.map(inQuotes);
 }
 
 /** The words that a parameter can be: it's the `place`th of its command, and `before` is what stands before it. */

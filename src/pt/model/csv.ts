@@ -1,6 +1,7 @@
 import { plainDigits } from '@site/src/lib/text/format';
 import { barsOf, columnsOf } from './bars';
 import type { Row } from './screening';
+import { columnWords } from './texts';
 import type { Column, Pane, State } from './types';
 
 /** Quoted where it must be; a value that doesn't exist is an empty cell. */
@@ -31,6 +32,6 @@ export function csvOfPane(state: State, pane: Pane): string {
 
 export const csvOfScreener = (columns: readonly Column[], rows: readonly Row[]) =>
   table([
-    ['symbol', 'venue', ...columns.map(({ field, window }) => [field, window].filter(Boolean).join(' '))],
+    ['symbol', 'venue', ...columns.map(columnWords)],
     ...rows.map(({ market: [symbol, , , place], values }) => [symbol, place, ...values]),
   ]);

@@ -21,8 +21,8 @@ import { syncHandlers } from './syncing';
 import type { Dashboard, GroupId, SampleSymbol, State, Widget } from './types';
 import { tileMetrics } from './values';
 
-/** Their rows change the group's symbol, but the list itself stays. */
-const isList = ({ kind }: Widget) => kind === 'screener' || kind === 'watchlist' || kind === 'note';
+/** What has no symbol to follow: a list's rows change the group's symbol, but the list itself stays. */
+export const isList = ({ kind }: Widget) => kind === 'screener' || kind === 'watchlist' || kind === 'note';
 export const widgetName = ({ kind }: Pick<Widget, 'kind'>) =>
   widgetRecords.find(({ id }) => id === kind)?.name ?? kind;
 

@@ -1,6 +1,7 @@
-import { type SampleSymbol, workspaceMarkets, workspaceSymbols } from '@site/data/samples/workspace';
+import { type SampleSymbol, workspaceSymbols } from '@site/data/samples/workspace';
 import { momentOf } from '@site/src/lib/commands/commandValues';
 import { typedNumber } from '@site/src/lib/text/readNumber';
+import { roundToTicks } from '../markets/rounding';
 import { MINUTE } from '../markets/walk';
 import { barsOf } from './bars';
 import { activePane, editPane, type Outcome, refuse } from './outcome';
@@ -30,10 +31,9 @@ export function draftPoints(
   symbol: SampleSymbol,
   points: readonly Point[],
 ): readonly Point[] | null {
-  const { ticks } = workspaceMarkets[symbol];
   const kept = points.map(({ time, price }) => ({
     time: tool === 'hline' ? 0 : Math.round(time / MINUTE) * MINUTE,
-    price: tool === 'vline' ? 0 : Math.round(price * ticks) / ticks,
+    price: tool === 'vline' ? 0 : roundToTicks(symbol, price),
   }));
   const isSound = kept.every(({ time, price }) => time >= 0 && time < LATEST && Math.abs(price) < HIGHEST);
   return isSound && points.length === toolPoints[tool] ? kept : null;
@@ -53,14 +53,14 @@ const wordsOf = (text = '') =>
 /** Other words for a text that is on the active pane. */
 export function writeText(state: State, drawing: Drawing, text: string): Outcome {
   const words = wordsOf(text);
-  const { drawings } = activePane(state.workbench);
+  const { drawings } = activePane(state);
   const changed = drawings.map((known) => (known === drawing ? { ...known, text: words } : known));
   return words === '' ? NO_WORDS : editPane(state, { drawings: changed }, `The text is "${words}".`);
 }
 
 /** Puts a drawing on the active pane. Drawings stand in the order of their symbols, because each belongs to one. */
 export function placeDrawing(state: State, tool: string, points: readonly Point[], text?: string): Outcome {
-  const { drawings, symbol, hidesDrawings } = activePane(state.workbench);
+  const { drawings, symbol, hidesDrawings } = activePane(state);
   const kept = draftPoints(tool, symbol, points);
   const words = wordsOf(text);
   if (!kept) {
@@ -88,7 +88,7 @@ export function placeDrawing(state: State, tool: string, points: readonly Point[
 
 /** Says so where a level is far from what the chart shows. */
 function offScale(state: State, points: readonly Point[], tool: string): string {
-  const pane = activePane(state.workbench);
+  const pane = activePane(state);
   const bars = barsOf(state, pane).bars.slice(-pane.view.count);
   const [low, high] = [Math.min(...bars.map((bar) => bar.low)), Math.max(...bars.map((bar) => bar.high))];
   const margin = (high - low) / 2;

@@ -5,6 +5,7 @@ import { conditionText, seriesIn } from './alerts';
 import { panesOf, savedAs } from './saving';
 import { filterText } from './screener';
 import { FIRST_VIEW, paneOf, startOf } from './start';
+import { columnWords, minuteWord } from './texts';
 import type {
   Alert,
   Dashboard,
@@ -24,7 +25,6 @@ import type {
  * it belongs to the widget or the alert that the line above made. stateFrom.ts reads them.
  */
 
-const timeWord = (time: number) => new Date(time).toISOString().slice(0, 16);
 const word = (text: string) => (/[\s;=]/.test(text) ? `"${text}"` : text);
 const inside = (lines: readonly string[]) => lines.map((line) => `>${line}`);
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -39,7 +39,7 @@ const seriesLine = ({ kind, name, settings }: Series) =>
 /** A horizontal line has no time, a vertical one no price. */
 function drawingLine({ tool, points, text }: Drawing): string {
   const placed = points.flatMap(({ time, price }) => [
-    ...(tool === 'hline' ? [] : [timeWord(time)]),
+    ...(tool === 'hline' ? [] : [minuteWord(time)]),
     ...(tool === 'vline' ? [] : [plainDigits(price)]),
   ]);
   return [`draw ${tool}`, ...placed, ...(text ? [`"${text}"`] : [])].join(' ');
@@ -64,7 +64,7 @@ function paneLines(pane: Pane): readonly string[] {
     ...pane.series.map(seriesLine),
     ...pane.compared.map((other) => `compare ${other}`),
     ...unless(!pane.hidesDrawings, 'drawings hide'),
-    ...unless(same(pane.view, FIRST_VIEW), `bars ${count}${end === null ? '' : ` until=${timeWord(end)}`}`),
+    ...unless(same(pane.view, FIRST_VIEW), `bars ${count}${end === null ? '' : ` until=${minuteWord(end)}`}`),
   ];
 }
 
@@ -110,9 +110,6 @@ const dashboardLines = (
   ...unless(!full, 'full'),
 ];
 
-const columnWords = ({ field, window }: Screener['columns'][number]) =>
-  window ? `${field} ${window}` : field;
-
 function screenerLines(screener: Screener): readonly string[] {
   const { universe, only, filters, columns, sort, limit, refresh } = screener;
   const fresh = startOf().screener;
@@ -141,7 +138,7 @@ function alertLines(alert: Alert): readonly string[] {
       `symbol ${symbol}`,
       `tf ${timeframe}`,
       ...seriesIn(alert).map(seriesLine),
-      `since ${timeWord(since)}`,
+      `since ${minuteWord(since)}`,
       ...(last ? [`fired ${count} ${last.time} ${plainDigits(last.value)}`] : []),
       ...unless(!isPaused, 'paused'),
       ...unless(!isTriggered, 'triggered'),
@@ -186,9 +183,9 @@ export function linesOf(state: State, isForOthers = false): readonly string[] {
   );
   const live = returnTo ?? clock;
   const added = state.watchlist.filter((symbol) => !fresh.watchlist.includes(symbol));
-  const replay = returnTo === null ? '' : ` replay ${timeWord(clock)}`;
+  const replay = returnTo === null ? '' : ` replay ${minuteWord(clock)}`;
   return [
-    ...unless(live === START && replay === '', `now ${timeWord(live)}${replay}`),
+    ...unless(live === START && replay === '', `now ${minuteWord(live)}${replay}`),
     ...unless(added.length === 0, `watchlist ${added.join(' ')}`),
     ...state.alerts.flatMap(alertLines),
     ...state.practice,

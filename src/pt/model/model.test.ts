@@ -249,8 +249,7 @@ it('reads 5,000 damaged addresses: a sentence, or a workspace that shows somethi
   const mine = typedIn('workbench', 'save as "Mine"');
   const check = (address: string) => {
     const read = stateFrom(address, mine);
-    const shown =
-      typeof read === 'string' ? read : JSON.stringify(tableOf(read, activePane(read.workbench), 2));
+    const shown = typeof read === 'string' ? read : JSON.stringify(tableOf(read, activePane(read), 2));
     expect(shown).toMatch(/^(?!.*(NaN|undefined|Infinity))./);
     expect(typeof read === 'string' ? mine : run(read, 'undo').state).toMatchObject({ saved: mine.saved });
   };
@@ -434,12 +433,12 @@ describe('history', () => {
     expect([isStep, undoLabel(state), redoLabel(state)]).toEqual([true, 'compare SOLUSDT', null]);
     const undone = run(state, 'undo');
     expect(undone.sentence).toBe('Undone: compare SOLUSDT.');
-    expect(activePane(undone.state.workbench)).toMatchObject({ compared: [], series: [{ name: 'rsi' }] });
+    expect(activePane(undone.state)).toMatchObject({ compared: [], series: [{ name: 'rsi' }] });
     expect(redoLabel(undone.state)).toBe('compare SOLUSDT');
     expect(run(undone.state, 'redo').sentence).toBe('Done again: compare SOLUSDT.');
     expect(steps('study add rsi\ncompare SOLUSDT').isStep, 'two steps').toBeUndefined();
-    const clicked = act(state, { kind: 'style', style: 'line' });
-    expect([clicked.isStep, undoLabel(clicked.state)]).toEqual([true, 'style line']);
+    const clicked = act(state, { kind: 'uncompare', symbol: 'SOLUSDT' });
+    expect([clicked.isStep, undoLabel(clicked.state)]).toEqual([true, 'compare without SOLUSDT']);
   });
 
   it('offers no undo beside a line that saved or deleted, because undo takes back neither', () => {
@@ -496,18 +495,18 @@ describe('lines', () => {
 
   it('that are pasted together run until one is refused', () => {
     const { state, ok, sentence } = run(startOf(), 'ethusdt\n1h\nstudy ad rsi\n1d');
-    expect([ok, activePane(state.workbench).timeframe]).toEqual([false, '1H']);
+    expect([ok, activePane(state).timeframe]).toEqual([false, '1H']);
     expect(sentence).toContain('study');
     expect(state.log.map(({ line }) => line)).toEqual(['ethusdt', '1h', 'study ad rsi']);
   });
 
   it('keep the date on another timeframe, and reach the first day on every one', () => {
-    const { view } = activePane(typedIn('workbench', 'goto 2023-09-12', '1h').workbench);
+    const { view } = activePane(typedIn('workbench', 'goto 2023-09-12', '1h'));
     expect(new Date(view.end ?? 0).toISOString()).toMatch(/^2023-09-1[2-6]/);
     const first = typedIn('workbench', 'replay 2023-01-02');
     for (const timeframe of ['1m', '4h', '1w', '1M']) {
       const state = run(first, `tf ${timeframe}`).state;
-      expect(barsOf(state, activePane(state.workbench)).bars.length, timeframe).toBeGreaterThan(0);
+      expect(barsOf(state, activePane(state)).bars.length, timeframe).toBeGreaterThan(0);
     }
   });
 });

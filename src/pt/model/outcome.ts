@@ -1,6 +1,7 @@
-import { workspaceSymbols } from '@site/data/samples/workspace';
+import { isSampleSymbol, workspaceSymbols } from '@site/data/samples/workspace';
 import { studySettings } from '@site/data/workbench/study-settings';
 import type { Arguments } from '@site/src/lib/commands/commandGrammar';
+import { inQuotes } from '@site/src/lib/commands/commandTokens';
 import { clamp } from '@site/src/lib/samples/barView';
 import { listed } from '@site/src/lib/text/format';
 import { metricNames } from '@site/src/lib/text/metricNames';
@@ -151,11 +152,13 @@ export function throughHistory(state: State, change: (edited: Edited) => Partial
 export const replaceAt = <T>(items: readonly T[], index: number, item: T): readonly T[] =>
   items.map((known, place) => (place === index ? item : known));
 
-export const activePane = ({ panes, active }: Workbench): Pane => (panes[active] ?? panes[0]) as Pane;
+/** The pane of the workbench that lines and gestures act on. */
+export const activePane = ({ workbench: { panes, active } }: Pick<State, 'workbench'>): Pane =>
+  (panes[active] ?? panes[0]) as Pane;
 
 export function editPane(state: State, changed: Partial<Pane>, sentence: string, to = state.place): Outcome {
   const { workbench } = state;
-  const pane = { ...activePane(workbench), ...changed };
+  const pane = { ...activePane(state), ...changed };
   return edit(
     state,
     { workbench: { ...workbench, panes: replaceAt(workbench.panes, workbench.active, pane) } },
@@ -181,7 +184,7 @@ export const viewInside = ({ count, end }: View): View => ({
 
 export function viewPane(state: State, view: View, sentence: string): Outcome {
   const { workbench } = state;
-  const pane = { ...activePane(workbench), view: viewInside(view) };
+  const pane = { ...activePane(state), view: viewInside(view) };
   const panes = replaceAt(workbench.panes, workbench.active, pane);
   return show(state, { workbench: { ...workbench, panes } }, sentence);
 }
@@ -194,20 +197,17 @@ export const editScreener = (state: State, changed: Partial<Screener>, sentence:
 
 export const activeWidget = ({ widgets, active }: Dashboard): Widget | undefined => widgets[active];
 
-const quoted = (name: string) => (name.includes(' ') ? `"${name}"` : name);
-
 /** The symbol that a line names; a sentence where the sample doesn't have it. */
 export function symbolOf(given: Arguments, name = 'SYMBOL'): SampleSymbol | Outcome {
   const typed = String(given[name]);
-  const symbol = workspaceSymbols.find((known) => known === typed);
   if (typed.startsWith('0x')) {
     return tell('The sample has no DEX pools. In PT this opens the pool on its chain.');
   }
-  if (!symbol) {
+  if (!isSampleSymbol(typed)) {
     const hint =
       didYouMean(typed, workspaceSymbols) ||
-      didYouMeanName(typed, Object.keys(studySettings), (name) => `study add ${quoted(name)}`) ||
-      didYouMeanName(typed, metricNames, (name) => `metric add ${quoted(name.toLowerCase())}`);
+      didYouMeanName(typed, Object.keys(studySettings), (name) => `study add ${inQuotes(name)}`) ||
+      didYouMeanName(typed, metricNames, (name) => `metric add ${inQuotes(name.toLowerCase())}`);
     return refuse(
       `The sample has ${listed(workspaceSymbols)}, and not ${typed.slice(0, 40)}.${hint || ' PT has every symbol of its venues.'}`,
     );
@@ -215,8 +215,8 @@ export function symbolOf(given: Arguments, name = 'SYMBOL'): SampleSymbol | Outc
   const asked = [given.venue, given.type].map((value) => value ?? null);
   if ((asked[0] ?? 'bybit') !== 'bybit' || (asked[1] ?? 'perp') !== 'perp') {
     return tell(
-      `The sample has Bybit’s perpetuals only. In PT this opens ${symbol} (${asked.filter(Boolean).join(', ')}).`,
+      `The sample has Bybit’s perpetuals only. In PT this opens ${typed} (${asked.filter(Boolean).join(', ')}).`,
     );
   }
-  return symbol;
+  return typed;
 }

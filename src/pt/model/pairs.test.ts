@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SHARE } from '../../../tests/cases/cases';
 import { act } from './act';
 import { keptItems, linesOf } from './lines';
+import { activePane } from './outcome';
 import { run } from './run';
 import { panesOf } from './saving';
 import { paneOf, startOf } from './start';
@@ -41,9 +42,8 @@ const linked =
     return { state: read as State, sentence: `Opened ${address}`, ok: true };
   };
 
-const paneIn = ({ workbench }: State) => workbench.panes[workbench.active] as Pane;
 const onPane = (gesture: (pane: Pane) => Gesture, ...before: readonly string[]) =>
-  done('workbench', (state) => gesture(paneIn(state)), ...before);
+  done('workbench', (state) => gesture(activePane(state)), ...before);
 const onDrawing = (gesture: (drawing: Drawing) => Gesture, line: string) =>
   onPane(({ drawings }) => gesture(drawings[0] as Drawing), 'drawings clear', line);
 const inWidget = (...lines: readonly string[]) =>
@@ -66,7 +66,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     done('dashboard', () => ({ kind: 'list', at: 5, symbol: 'SOLUSDT' }), 'widget 6', 'link blue'),
   ],
   timeframe: [typed('workbench', '1h'), linked('workbench:tf 1D')],
-  style: [onPane(() => ({ kind: 'style', style: 'line' })), linked('workbench:style bars;scale log')],
+  style: [typed('workbench', 'style line'), linked('workbench:style bars;scale log')],
   scale: [typed('workbench', 'scale percent')],
   series: [
     typed('workbench', 'study add rsi length=7', 'metric add "funding rate"'),
@@ -359,7 +359,7 @@ describe('a change, then another', () => {
         const pairs: [object, object][] = [
           [before, state],
           [before.workbench, state.workbench],
-          [paneIn(before), paneIn(state)],
+          [activePane(before), activePane(state)],
           [before.dashboard, state.dashboard],
           ...before.dashboard.widgets.flatMap((widget, at): [object, object][] =>
             state.dashboard.widgets[at] ? [[widget, state.dashboard.widgets[at]]] : [],

@@ -65,7 +65,7 @@ export const play = (state: State, minutes: number): Played =>
 
 /** Lets bars of the active pane come, each to its close. */
 export function step(state: State, bars = 1): Played {
-  const { timeframe } = activePane(state.workbench);
+  const { timeframe } = activePane(state);
   let time = state.clock;
   for (let bar = 0; bar < bars; bar += 1) {
     time = closeOf(timeframe, openOf(timeframe, time));

@@ -1,4 +1,4 @@
-import { tokenise } from '@site/src/lib/commands/commandTokens';
+import { inQuotes, tokenise } from '@site/src/lib/commands/commandTokens';
 import { run } from './run';
 import type { State } from './types';
 
@@ -7,8 +7,6 @@ type Repair = { readonly label: string; readonly line: string; readonly sentence
 
 const MEANT = / Did you mean ([^?]+)\?/;
 const QUOTED = /^A name with a space needs quotes: "(.+)"\.$/;
-
-const inQuotes = (name: string) => (/\s/.test(name) ? `"${name}"` : name);
 
 /** The line with each of its words in turn replaced by the one that was meant, the last word first. */
 function withWord(line: string, word: string): readonly string[] {

@@ -6,7 +6,12 @@ import { changePercent, valuation } from '@site/data/formulas/screener/screener'
 import { atrPercent, relativeVolume } from '@site/data/formulas/screener/screenerMarket';
 import { limits } from '@site/data/reference/limits';
 import type { SampleMarket } from '@site/data/samples/markets';
-import { type SampleSymbol, workspaceMarkets, workspaceSymbols } from '@site/data/samples/workspace';
+import {
+  isSampleSymbol,
+  type SampleSymbol,
+  workspaceMarkets,
+  workspaceSymbols,
+} from '@site/data/samples/workspace';
 import type { ScreenerWindow } from '@site/data/screener/operators';
 import type { Arguments, SignedMetric } from '@site/src/lib/commands/commandGrammar';
 import { screenerFieldKeys } from '@site/src/lib/screener/screenerFieldKeys';
@@ -68,7 +73,6 @@ const ownMarkets: readonly SampleMarket[] = workspaceSymbols.map((symbol) => [
   'perps',
   'Bybit',
 ]);
-const isOwn = (symbol: string): symbol is SampleSymbol => workspaceSymbols.some((known) => known === symbol);
 
 /** Values of the three markets follow from their bars at this moment, so that table and chart agree. */
 const readerAt =
@@ -77,7 +81,7 @@ const readerAt =
     const [symbol] = market;
     const days = DAYS[window ?? '24h'];
     const time = clock - (stretch === 'before' ? days * DAY : 0);
-    return isOwn(symbol)
+    return isSampleSymbol(symbol)
       ? (FROM_BARS[field]?.(symbol, time, days) ?? Number.NaN)
       : sampleValue(market, field, window, stretch);
   };
@@ -248,10 +252,10 @@ export const screenerHandlers: Handlers = {
     );
   },
   row: onRow((state, symbol) => {
-    if (!isOwn(symbol)) {
+    if (!isSampleSymbol(symbol)) {
       return tell(`The sample has no bars of ${symbol}. In PT this opens it in the workbench.`);
     }
-    const pane = withSymbol(activePane(state.workbench), symbol);
+    const pane = withSymbol(activePane(state), symbol);
     return editPane(state, pane, `${symbol} is open in the workbench.`, 'workbench');
   }),
   watch: onRow((state, symbol) =>

@@ -11,7 +11,7 @@ import { activePane } from './outcome';
 import { accountOf, accountText } from './practice';
 import { isUnsaved, panesOf } from './saving';
 import { screenOf } from './screener';
-import { columnTexts, NOTHING, priceText, timeText, valueText } from './texts';
+import { columnTexts, columnWords, NOTHING, priceText, timeText, valueText } from './texts';
 import type { Pane, SampleSymbol, State, Widget } from './types';
 import { seriesLines, titleOf } from './values';
 
@@ -78,7 +78,7 @@ export function screenerRows(state: State) {
   return {
     ...counts,
     filters: filters.map(filterInWords),
-    columns: columns.map(({ field, window }) => [field, window].filter(Boolean).join(' ')),
+    columns: columns.map(columnWords),
     rows: rows.map(({ market: [symbol, , , place], values }, row) => ({
       symbol,
       place,
@@ -88,41 +88,32 @@ export function screenerRows(state: State) {
   };
 }
 
-/** How every bar of a pane reads: time, prices, change, then each line of each study and metric, by its name. */
-function legendsOf(state: State, pane: Pane) {
+/** The pane's newest bars as a table, newest first: time, prices, change, then each line of each study and metric. */
+export function tableOf(state: State, pane: Pane, count = 20) {
   const { bars } = barsOf(state, pane);
   const text = (price: number) => priceText(pane.symbol, price);
   // Volume has a column of its own, whether its study is on the pane or not.
-  const others = pane.series.filter(({ name }) => name !== 'volume');
-  const lines = columnsOf(state, pane, others);
-  const legend = (index: number): readonly (readonly [string, string])[] => {
-    const at = Math.min(Math.max(index, 0), bars.length - 1);
-    const { time, open, high, low, close, volume } = bars[at] as Bar;
-    return [
-      ['Time', `${timeText(time)} UTC`],
-      ['Open', text(open)],
-      ['High', text(high)],
-      ['Low', text(low)],
-      ['Close', text(close)],
-      ['Change', signedPercent((close / (bars[at - 1]?.close ?? open) - 1) * 100, 2)],
-      ['Volume', valueText(volume)],
-      ...lines.map(({ title, place, values }) => {
-        const value = values[at] ?? Number.NaN;
-        return [title, place === 'overlay' ? text(value) : valueText(value)] as const;
-      }),
-    ];
+  const lines = columnsOf(
+    state,
+    pane,
+    pane.series.filter(({ name }) => name !== 'volume'),
+  );
+  const newest = Array.from({ length: Math.min(count, bars.length) }, (_, back) => bars.length - 1 - back);
+  return {
+    head: ['Time', 'Open', 'High', 'Low', 'Close', 'Change', 'Volume', ...lines.map(({ title }) => title)],
+    rows: newest.map((at) => {
+      const { time, open, high, low, close, volume } = bars[at] as Bar;
+      return [
+        `${timeText(time)} UTC`,
+        ...[open, high, low, close].map(text),
+        signedPercent((close / (bars[at - 1]?.close ?? open) - 1) * 100, 2),
+        valueText(volume),
+        ...lines.map(({ place, values }) =>
+          (place === 'overlay' ? text : valueText)(values[at] ?? Number.NaN),
+        ),
+      ];
+    }),
   };
-  return { legend, last: bars.length - 1 };
-}
-
-/** One bar in words, as the legend says it. */
-export const legendOf = (state: State, pane: Pane, index: number) => legendsOf(state, pane).legend(index);
-
-/** The pane's newest bars as a table, newest first. */
-export function tableOf(state: State, pane: Pane, count = 20) {
-  const { legend, last } = legendsOf(state, pane);
-  const rows = Array.from({ length: Math.min(count, last + 1) }, (_, back) => legend(last - back));
-  return { head: legend(last).map(([name]) => name), rows: rows.map((row) => row.map(([, text]) => text)) };
 }
 
 /** Each widget of the dashboard with its panes. */
@@ -135,7 +126,7 @@ export const widgetsOf = (state: State) =>
 
 /** The state in a few sentences, for those who don't see it. */
 export function describe(state: State): string {
-  const pane = activePane(state.workbench);
+  const pane = activePane(state);
   const alerts = alertsOf(state);
   const shown = {
     workbench: () =>

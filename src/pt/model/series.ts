@@ -15,7 +15,6 @@ const LONGEST = 500;
 const FACTORS: readonly string[] = ['mult', 'step', 'maximum'];
 const DATES: readonly string[] = ['anchor', 'period'];
 
-const paneIn = (state: State) => activePane(state.workbench);
 const without = (given: Arguments, ...names: readonly string[]): Settings =>
   Object.fromEntries(
     Object.entries(given).filter(([name]) => !names.includes(name)) as [string, string | number][],
@@ -43,7 +42,7 @@ function settingProblem({ kind, name, settings }: Series): string | null {
 }
 
 function addSeries(state: State, series: Series): Outcome {
-  const pane = paneIn(state);
+  const pane = activePane(state);
   const title = titleOf(series);
   const problem = settingProblem(series);
   if (problem) {
@@ -60,7 +59,7 @@ function addSeries(state: State, series: Series): Outcome {
 }
 
 function removeSeries(state: State, kind: Series['kind'], given: Arguments): Outcome {
-  const pane = paneIn(state);
+  const pane = activePane(state);
   const name = String(given.NAME).toLowerCase();
   const wanted = Object.entries(without(given, 'NAME', 'venue'));
   const index = pane.series.findLastIndex(
@@ -95,7 +94,7 @@ function studyAdd(state: State, given: Arguments): Outcome {
 }
 
 function studySet(state: State, given: Arguments): Outcome {
-  const pane = paneIn(state);
+  const pane = activePane(state);
   const name = String(given.NAME).toLowerCase();
   const index = pane.series.findLastIndex((known) => known.kind === 'study' && known.name === name);
   const series = pane.series[index];
@@ -155,7 +154,7 @@ export const seriesHandlers: Handlers = {
       `The list of ${Object.keys(studyRecipes).length} studies is open.`,
     ),
   'template-save': (state, given) => {
-    const { series } = paneIn(state);
+    const { series } = activePane(state);
     const name = String(given.name);
     if (series.length === 0) {
       return refuse('The pane has no studies or metrics to keep.');

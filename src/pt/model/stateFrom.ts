@@ -1,4 +1,4 @@
-import { workspaceSymbols } from '@site/data/samples/workspace';
+import { isSampleSymbol } from '@site/data/samples/workspace';
 import { momentOf } from '@site/src/lib/commands/commandValues';
 import { counted, listed } from '@site/src/lib/text/format';
 import { FIRST, LAST, MINUTE } from '../markets/walk';
@@ -177,8 +177,10 @@ function readPiece(state: State, piece: Piece): Read {
 /** After so many that can't be read, only lines that begin like a command are tried: each search for a near one takes time. */
 const MOST_HINTS = 20;
 const isWorthTrying = ({ line }: Piece) =>
-  SECTION.test(line) || /^(now|practice|watchlist) /.test(line) || beginsCommand(line) || isBareSymbol(line);
-const isBareSymbol = (line: string) => workspaceSymbols.some((symbol) => symbol === line.toUpperCase());
+  SECTION.test(line) ||
+  /^(now|practice|watchlist) /.test(line) ||
+  beginsCommand(line) ||
+  isSampleSymbol(line.toUpperCase());
 
 /** Runs line by line. What can't be read is left out and named. */
 function readAll(start: State, pieces: readonly Piece[]): Read {

@@ -1,4 +1,4 @@
-import { type SampleSymbol, workspaceMarkets, workspaceSymbols } from '@site/data/samples/workspace';
+import { isSampleSymbol, type SampleSymbol, workspaceMarkets } from '@site/data/samples/workspace';
 import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
 import { decimalsFor, formatNumber, shortNumber } from '@site/src/lib/text/format';
 import type { AlertDraft, Column } from './types';
@@ -6,6 +6,9 @@ import type { AlertDraft, Column } from './types';
 /** What stands for a value that doesn't exist. */
 export const NOTHING = '–';
 const MOST_DECIMALS = 8;
+
+/** BTC of BTCUSDT. */
+export const coinOf = (symbol: SampleSymbol) => symbol.replace('USDT', '');
 
 /** A price of a played market, to its tick. */
 export const priceText = (symbol: SampleSymbol, price: number) =>
@@ -25,11 +28,16 @@ export function valueText(value: number): string {
 export const readingText = ({ condition, symbol }: AlertDraft, value: number) =>
   condition.series.toLowerCase() === 'price' ? priceText(symbol, value) : valueText(value);
 
-export const timeText = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+/** A moment to its minute, as lines are written: 2026-03-01T12:00. */
+export const minuteWord = (time: number) => new Date(time).toISOString().slice(0, 16);
+/** The same as readers see it, in UTC: 2026-03-01 12:00. */
+export const timeText = (time: number) => minuteWord(time).replace('T', ' ');
 
 /** A field of the screener as its own page names it; a column has less room. */
 export const fieldTitle = (field: string) =>
   (screenerFieldKey(field)?.name ?? field).replace(' for a size', '');
+/** A column as it's typed: volume 24h. */
+export const columnWords = ({ field, window }: Column) => [field, window].filter(Boolean).join(' ');
 export const columnTitle = ({ field, window }: Column) =>
   [fieldTitle(field), DAILY.includes(field) ? '1D' : window].filter(Boolean).join(' ');
 /** Studies of daily bars. */
@@ -62,11 +70,11 @@ export function columnTexts(
     if (Number.isNaN(value)) {
       return NOTHING;
     }
-    const ours = workspaceSymbols.find((symbol) => symbol === symbols[row]);
+    const symbol = symbols[row] ?? '';
     const text =
       field === 'price'
-        ? ours
-          ? priceText(ours, value)
+        ? isSampleSymbol(symbol)
+          ? priceText(symbol, value)
           : formatNumber(value, decimalsFor(value, PRICE_DIGITS, MOST_DECIMALS))
         : isLarge
           ? valueText(value)

@@ -220,7 +220,6 @@ export type Gesture =
   /** A filter of the screener, in the place of another or as a new one. */
   | { readonly kind: 'filter'; readonly from: Filter | null; readonly to: Filter }
   | { readonly kind: 'view'; readonly view: View }
-  | { readonly kind: 'style'; readonly style: string }
   | { readonly kind: 'place'; readonly points: readonly Point[]; readonly text?: string }
   /** A series, a compared symbol or a drawing of the active pane, by what it is: places change while one looks. */
   | { readonly kind: 'remove'; readonly series: Series }

@@ -21,17 +21,18 @@ import {
 } from './outcome';
 import { seriesHandlers } from './series';
 import { FIRST_VIEW, paneOf } from './start';
+import { minuteWord } from './texts';
 import type { Scale, State, Timeframe, View } from './types';
 import { nameOf } from './values';
 
 const MOST_COMPARED = 2;
-const paneIn = (state: State) => activePane(state.workbench);
+
 function setPanes(state: State, given: Arguments): Outcome {
   const { workbench } = state;
   const count = Number(given.panes);
   const added = Array.from({ length: Math.max(0, count - workbench.panes.length) }, () => ({
-    ...paneOf(paneIn(state).symbol),
-    timeframe: paneIn(state).timeframe,
+    ...paneOf(activePane(state).symbol),
+    timeframe: activePane(state).timeframe,
   }));
   const panes = [...workbench.panes, ...added].slice(0, count);
   const next = { ...workbench, panes, active: Math.min(workbench.active, count - 1) };
@@ -46,7 +47,7 @@ export function activatePane(state: State, active: number): Outcome {
 }
 
 function drawings(state: State, given: Arguments): Outcome {
-  const pane = paneIn(state);
+  const pane = activePane(state);
   if (given.action !== 'clear') {
     const hidesDrawings = given.action === 'hide';
     return editPane(
@@ -62,7 +63,7 @@ function drawings(state: State, given: Arguments): Outcome {
 }
 
 function compare(state: State, given: Arguments): Outcome {
-  const pane = paneIn(state);
+  const pane = activePane(state);
   if (given.SYMBOL === 'off') {
     return pane.compared.length > 0
       ? editPane(state, { compared: [] }, `${listed(pane.compared)} is off the pane.`)
@@ -83,7 +84,7 @@ function compare(state: State, given: Arguments): Outcome {
     : editPane(state, { compared: [...pane.compared, symbol] }, `${symbol} is a line beside ${pane.symbol}.`);
 }
 
-const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+const dateOf = (time: number) => minuteWord(time).slice(0, 10);
 
 function dateProblem(time: number, until: number): string | null {
   if (time <= FIRST) {
@@ -96,14 +97,14 @@ const lengthOf = (timeframe: Timeframe) => minutesOf(timeframe) * MINUTE;
 
 /** The view with a moment in its middle, or with the newest bar where that would be beyond it. */
 function viewAround(state: State, time: number, timeframe: Timeframe): View {
-  const { count } = paneIn(state).view;
+  const { count } = activePane(state).view;
   const end = time + (count / 2) * lengthOf(timeframe);
   return viewInside({ count, end: end >= state.clock ? null : end });
 }
 
 /** On another timeframe a pane that looks back keeps the date in its middle. */
 function viewAt(state: State, timeframe: Timeframe): View {
-  const { view, timeframe: before } = paneIn(state);
+  const { view, timeframe: before } = activePane(state);
   return view.end === null
     ? view
     : viewAround(state, view.end - (view.count / 2) * lengthOf(before), timeframe);
@@ -114,7 +115,7 @@ function goto(state: State, given: Arguments): Outcome {
   const problem = dateProblem(time, state.clock);
   return problem
     ? refuse(problem)
-    : viewPane(state, viewAround(state, time, paneIn(state).timeframe), `The chart shows ${given.DATE}.`);
+    : viewPane(state, viewAround(state, time, activePane(state).timeframe), `The chart shows ${given.DATE}.`);
 }
 
 function bars(state: State, given: Arguments): Outcome {
@@ -135,7 +136,7 @@ function replay(state: State, given: Arguments): Outcome {
   if (problem) {
     return refuse(problem);
   }
-  const back = viewPane(state, { ...paneIn(state).view, end: null }, '').state ?? state;
+  const back = viewPane(state, { ...activePane(state).view, end: null }, '').state ?? state;
   return show(
     back,
     { clock: time, returnTo: until },
@@ -144,8 +145,8 @@ function replay(state: State, given: Arguments): Outcome {
 }
 
 const fileName = (state: State) => {
-  const { symbol, timeframe } = paneIn(state);
-  return `${symbol}-${timeframe}-${new Date(state.clock).toISOString().slice(0, 16).replace(/[-:]/g, '')}.csv`;
+  const { symbol, timeframe } = activePane(state);
+  return `${symbol}-${timeframe}-${minuteWord(state.clock).replace(/[-:]/g, '')}.csv`;
 };
 
 export const workbenchHandlers: Handlers = {
@@ -155,14 +156,14 @@ export const workbenchHandlers: Handlers = {
     if (typeof symbol === 'object') {
       return symbol;
     }
-    return editPane(state, withSymbol(paneIn(state), symbol), `The pane shows ${symbol}.`);
+    return editPane(state, withSymbol(activePane(state), symbol), `The pane shows ${symbol}.`);
   },
   tf: (state, given) => {
     const timeframe = given.TIMEFRAME as Timeframe;
     return editPane(
       state,
       { timeframe, view: viewAt(state, timeframe) },
-      `${paneIn(state).symbol} is on ${timeframe}.`,
+      `${activePane(state).symbol} is on ${timeframe}.`,
     );
   },
   style: (state, given) =>
@@ -188,11 +189,11 @@ export const workbenchHandlers: Handlers = {
   replay,
   'workbench-export': (state) =>
     tell(
-      `The bars of ${paneIn(state).symbol} on ${paneIn(state).timeframe}, with ${listed(['prices', ...paneIn(state).series.map(nameOf)])}, as CSV.`,
+      `The bars of ${activePane(state).symbol} on ${activePane(state).timeframe}, with ${listed(['prices', ...activePane(state).series.map(nameOf)])}, as CSV.`,
       {
         kind: 'download',
         file: fileName(state),
-        text: csvOfPane(state, paneIn(state)),
+        text: csvOfPane(state, activePane(state)),
       },
     ),
   reset: (state) =>

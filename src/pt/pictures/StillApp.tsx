@@ -36,7 +36,7 @@ export function StillChart({ lines = [], sampled }: Pick<StillAppProps, 'lines' 
   const { state } = stillOf({ lines }, useContext(MarksContext)?.of ?? '');
   return (
     <div>
-      <Chart state={state} pane={activePane(state.workbench)} sampled={sampled} />
+      <Chart state={state} pane={activePane(state)} sampled={sampled} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { Deed, Step } from './steps';
 /* The three steps of "Practise first" on Place and manage orders. */
 
 const ask = (words: string): Gesture => ({ kind: 'practice', line: `practice ${words}` });
-const symbolOf = (state: State) => activePane(state.workbench).symbol;
+const symbolOf = (state: State) => activePane(state).symbol;
 const ordersOf = (state: State) => accountOf(state).orders.filter(({ role }) => role === 'Order');
 
 /** A limit just below the market, with a stop-loss some way under it. */

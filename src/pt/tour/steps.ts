@@ -31,7 +31,7 @@ const isOwn = (name: string | null) => name !== null && !sampleSaved.some((known
 
 /** The last obvious high: that of the newest twenty bars. */
 function highest(state: State): { time: number; price: number } {
-  const { bars } = barsOf(state, activePane(state.workbench));
+  const { bars } = barsOf(state, activePane(state));
   const high = bars.slice(-20).reduce((best, bar) => (bar.high > best.high ? bar : best));
   return { time: high.time, price: high.high };
 }
@@ -117,7 +117,7 @@ export const steps: readonly Step[] = [
     id: 'undo',
     done: 'a change is undone',
     check: ran(/^undo/i),
-    does: (state) => [workbench, activePane(state.workbench).timeframe === '1D' ? '4h' : '1d', 'undo'],
+    does: (state) => [workbench, activePane(state).timeframe === '1D' ? '4h' : '1d', 'undo'],
   },
   {
     id: 'open',

@@ -1,15 +1,15 @@
-import { workspaceSymbols } from '@site/data/samples/workspace';
+import { isSampleSymbol, workspaceSymbols } from '@site/data/samples/workspace';
 import { linkGroups } from '@site/data/workbench/link-groups';
 import controls from '@site/src/kit/controls/controls.module.css';
 import { Spot } from '@site/src/kit/marks';
 import { upperFirst } from '@site/src/lib/text/upperFirst';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { widgetName } from '../model/dashboard';
+import { isList, widgetName } from '../model/dashboard';
 import { COLUMNS, withBox } from '../model/grid';
 import { screenerRows, tileMetrics, tileValues, valueText, widgetsOf } from '../model/select';
 import { startOf } from '../model/start';
 import { columnTitle, signOf } from '../model/texts';
-import type { Pane, SampleSymbol, State, Widget } from '../model/types';
+import type { Pane, State, Widget } from '../model/types';
 import { nameOf } from '../model/values';
 import Chart from './chart/Chart';
 import type { Desk } from './desk';
@@ -37,9 +37,6 @@ type WidgetProps = { readonly desk: Desk; readonly at: number; readonly widget: 
 /** The line that puts a widget where it was dragged to. */
 const lineOf = (kind: Kind, { column, row, width, height }: Widget) =>
   kind === 'move' ? `move ${column},${row}` : `size ${width}x${height}`;
-
-const isSample = (symbol: string): symbol is SampleSymbol =>
-  workspaceSymbols.some((known) => known === symbol);
 
 /** Price and change of what is on the watchlist, by the screener's own numbers. */
 function watched(state: State) {
@@ -80,7 +77,7 @@ function List({ desk, at, widget }: WidgetProps) {
               <button
                 type="button"
                 onClick={() =>
-                  isSample(symbol)
+                  isSampleSymbol(symbol)
                     ? desk.act({ kind: 'list', at, symbol })
                     : void desk.run(`symbol ${symbol}`)
                 }
@@ -178,7 +175,6 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 const GROUPS = [...linkGroups.map(({ id, name }) => [id, name] as const), ['off', 'No group'] as const];
 const SYMBOLS = workspaceSymbols.map((symbol) => [symbol, symbol] as const);
-const isList = ({ kind }: Widget) => kind === 'screener' || kind === 'watchlist';
 
 /** Whether a Workbench widget is kept the same as its workbench, and what to do when the two differ. */
 function Sync({ widget, onRun }: { readonly widget: Widget; readonly onRun: (line: string) => void }) {
@@ -207,7 +203,7 @@ function Box({ desk, at, widget, panes, isActive, grip }: BoxProps) {
   // A synced widget has its workbench's name, and a list the screener's.
   const own = (widget.synced && widget.source) || (kind === 'screener' && desk.state.screener.name);
   const name = own || widgetName(widget);
-  const title = own || isList(widget) || kind === 'note' ? name : `${name} · ${widget.symbol}`;
+  const title = own || isList(widget) ? name : `${name} · ${widget.symbol}`;
   const element = useLight<HTMLLIElement>(
     [group, title, column, row, width, height, panes[0]?.symbol].join(),
   );
@@ -261,7 +257,7 @@ function Box({ desk, at, widget, panes, isActive, grip }: BoxProps) {
         >
           {name}
         </Spot>
-        {!isList(widget) && kind !== 'note' && (
+        {!isList(widget) && (
           <Choice
             className={styles.symbol}
             label={`Symbol of ${name}`}

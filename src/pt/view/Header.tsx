@@ -37,7 +37,7 @@ function HeaderButton({ children, onClick }: Entry) {
 }
 
 function Picks({ desk }: { readonly desk: Desk }) {
-  const { symbol, timeframe, style } = activePane(desk.state.workbench);
+  const { symbol, timeframe, style } = activePane(desk.state);
   return (
     <>
       <Pick
@@ -68,7 +68,7 @@ function Picks({ desk }: { readonly desk: Desk }) {
         value={style}
         choices={styleIds}
         textOf={styleName}
-        onChoose={(chosen) => desk.act({ kind: 'style', style: chosen })}
+        onChoose={(chosen) => desk.run(`style ${chosen}`)}
       />
     </>
   );

@@ -3,11 +3,12 @@ import controls from '@site/src/kit/controls/controls.module.css';
 import Field from '@site/src/kit/controls/Field';
 import { Spot } from '@site/src/kit/marks';
 import { commandsIn } from '@site/src/lib/commands/commandGrammar';
+import { inQuotes } from '@site/src/lib/commands/commandTokens';
 import { LONGEST_NAME } from '@site/src/lib/commands/commandValues';
 import { counted } from '@site/src/lib/text/format';
 import { useState } from 'react';
-import { toolPoints } from '../model/act';
 import { conditionText } from '../model/alerts';
+import { toolPoints } from '../model/drawings';
 import type { Open, Place } from '../model/types';
 import { nameOf, studyRecipes } from '../model/values';
 import AlertDialog from './AlertDialog';
@@ -54,7 +55,7 @@ function Studies({ desk }: { readonly desk: Workspace }) {
             key={name}
             type="button"
             className={controls.button}
-            onClick={() => desk.run(`study add ${name.includes(' ') ? `"${name}"` : name}`)}
+            onClick={() => desk.run(`study add ${inQuotes(name)}`)}
           >
             {nameOf({ kind: 'study', name })}
           </button>

@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { filterText } from '../model/screener';
 import { screenerRows } from '../model/select';
-import { columnTitle, fieldTitle, signOf } from '../model/texts';
+import { columnTitle, columnWords, fieldTitle, signOf } from '../model/texts';
 import type { Column } from '../model/types';
 import type { Desk } from './desk';
 import FilterForm from './FilterForm';
@@ -20,7 +20,6 @@ import styles from './places.module.css';
 
 const UNIVERSES = { spot: 'Spot', perps: 'Perps', dex: 'DEX pools' } as const;
 const LIMITS = [5, 10, 25, 50, limits.screenerRows];
-const nameOf = ({ field, window }: Column) => [field, window].filter(Boolean).join(' ');
 /** 500m, not 500000000. */
 const amount = (value: number) => (Math.abs(value) < 1_000 ? plainNumber(value) : tickNumber(value));
 const chipText = ({ field, operator, values, window }: Filter) =>
@@ -103,8 +102,8 @@ export default function Screener({ desk }: { readonly desk: Desk }) {
   const { columns, sort, filters, universe, limit } = desk.state.screener;
   const element = useLight<HTMLDivElement>(JSON.stringify([columns, sort, filters, universe, limit]));
   const { looked, passed, dropped, rows } = screenerRows(desk.state);
-  const isSorted = (column: Column) => nameOf(column) === nameOf(sort);
-  const sortedBy = columns.some(isSorted) ? '' : `Sorted by ${nameOf(sort)}`;
+  const isSorted = (column: Column) => columnWords(column) === columnWords(sort);
+  const sortedBy = columns.some(isSorted) ? '' : `Sorted by ${columnWords(sort)}`;
   return (
     <div ref={element} className={styles.screener}>
       <Settings desk={desk} />
@@ -130,14 +129,14 @@ export default function Screener({ desk }: { readonly desk: Desk }) {
                 {columns.map((column) => {
                   const order = isSorted(column) ? sort.order : undefined;
                   return (
-                    <th key={nameOf(column)} scope="col" aria-sort={order && ARIA[order]}>
+                    <th key={columnWords(column)} scope="col" aria-sort={order && ARIA[order]}>
                       <Spot
                         as="button"
                         type="button"
                         name={columnTitle(column)}
                         where="column"
                         onClick={() =>
-                          desk.run(`sort ${nameOf(column)} ${order === 'desc' ? 'asc' : 'desc'}`)
+                          desk.run(`sort ${columnWords(column)} ${order === 'desc' ? 'asc' : 'desc'}`)
                         }
                       >
                         {columnTitle(column)}

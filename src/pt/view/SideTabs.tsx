@@ -40,7 +40,7 @@ const MarketTrades = memo(
 );
 
 function contentOf(tab: Tab, desk: Desk): ReactNode {
-  const { symbol, series } = activePane(desk.state.workbench);
+  const { symbol, series } = activePane(desk.state);
   const strips = series.filter((one) => !isOverlay(one)).length;
   const market = {
     state: desk.state,

@@ -27,8 +27,8 @@ const REPLAYED_BARS = 500;
 
 /** Where a replay is, and the way out of it. */
 function Replay({ desk, end }: { readonly desk: Desk; readonly end: number }) {
-  const { clock, workbench } = desk.state;
-  const length = minutesOf(activePane(workbench).timeframe) * MINUTE;
+  const { clock } = desk.state;
+  const length = minutesOf(activePane(desk.state).timeframe) * MINUTE;
   const bars = Math.min(REPLAYED_BARS, Math.floor((end - FIRST) / length) - 1);
   return (
     <>

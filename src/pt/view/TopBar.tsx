@@ -59,9 +59,9 @@ export default function TopBar({ desk, account, children }: TopBarProps) {
       </div>
     );
   }
-  const { place, dashboard, workbench } = desk.state;
+  const { place, dashboard } = desk.state;
   const widget = place === 'dashboard' ? activeWidget(dashboard) : undefined;
-  const { symbol } = widget ?? activePane(workbench);
+  const { symbol } = widget ?? activePane(desk.state);
   return (
     <Spot as="div" name="Top bar" className={className}>
       <Pick

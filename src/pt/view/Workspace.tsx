@@ -95,7 +95,7 @@ export default function Workspace(props: WorkspaceProps) {
       setSpeed(0);
     }
   }, [isClosed, speed, setSpeed]);
-  const pane = activePane(state.workbench);
+  const pane = activePane(state);
 
   /** The search dialog is the page's: it opens for whoever clicks what names a query. */
   const search = useCallback((line: string) => {

@@ -28,7 +28,7 @@ export function usePlay(
     let read = 0;
     let frame = requestAnimationFrame(function tick(now) {
       frame = requestAnimationFrame(tick);
-      const length = minutesOf(activePane(latest().workbench).timeframe);
+      const length = minutesOf(activePane(latest()).timeframe);
       due += (Math.min(now - last, LONGEST_FRAME_MS) / 1_000) * speed * length;
       last = now;
       // Where motion is unwanted, whole bars come.

@@ -5,9 +5,10 @@ import {
   notional,
   profit,
 } from '@site/data/formulas/trading/orders';
-import { type SampleSymbol, workspaceMarkets } from '@site/data/samples/workspace';
+import type { SampleSymbol } from '@site/data/samples/workspace';
 import { bybitFees } from '@site/data/trading/exchange-limits';
 import { practice } from '@site/data/trading/practice';
+import { roundToLots } from '../../markets/rounding';
 import type { Account, MarginMode, Order, Position, Side, Ticket } from './types';
 
 /* What an account is worth, and what a trade does to it. Amounts are in USDT. */
@@ -41,21 +42,6 @@ export const BARE = {
   stopLoss: null,
   isReduceOnly: false,
 } as const satisfies Partial<Ticket>;
-
-/** Whole lots: binary fractions would leave dust of a position. */
-export const roundToLots = (symbol: SampleSymbol, quantity: number) => {
-  const { lots } = workspaceMarkets[symbol];
-  return Math.round(quantity * lots) / lots;
-};
-/** Down, never up: a size that is rounded up risks more than was meant. */
-export const roundDownToLots = (symbol: SampleSymbol, quantity: number) => {
-  const { lots } = workspaceMarkets[symbol];
-  return Math.floor(Number((quantity * lots).toFixed(6))) / lots;
-};
-export const roundToTicks = (symbol: SampleSymbol, price: number) => {
-  const { ticks } = workspaceMarkets[symbol];
-  return Math.round(price * ticks) / ticks;
-};
 
 export const isInBook = ({ status }: Order) => status === 'New' || status === 'PartiallyFilled';
 export const isUntriggered = ({ status }: Order) => status === 'Untriggered';

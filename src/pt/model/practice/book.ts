@@ -2,8 +2,9 @@ import type { Book } from '@site/data/formulas/metrics/orderbook';
 import { type SampleSymbol, workspaceMarkets } from '@site/data/samples/workspace';
 import { practice } from '@site/data/trading/practice';
 import { bookAt } from '../../markets/book';
+import { roundToLots } from '../../markets/rounding';
 import { MINUTE, priceAt } from '../../markets/walk';
-import { markOf, roundToLots, signOf, withMark } from './account';
+import { markOf, signOf, withMark } from './account';
 import type { Account, Ticket } from './types';
 
 /* What an order takes from the sample's book. */

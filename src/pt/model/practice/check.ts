@@ -2,6 +2,7 @@ import { liquidationEstimate } from '@site/data/formulas/trading/orders';
 import { type SampleSymbol, workspaceMarkets } from '@site/data/samples/workspace';
 import { practice } from '@site/data/trading/practice';
 import { formatNumber } from '@site/src/lib/text/format';
+import { roundDownToLots, roundToLots } from '../../markets/rounding';
 import {
   costOf,
   freeOf,
@@ -12,8 +13,6 @@ import {
   leverageOf,
   markOf,
   positionIn,
-  roundDownToLots,
-  roundToLots,
   sideOf,
   signOf,
 } from './account';

@@ -1,5 +1,6 @@
 import { plainDigits } from '@site/src/lib/text/format';
-import { isExit, isWaiting, markOf, roundToTicks, sideOf } from './account';
+import { roundToTicks } from '../../markets/rounding';
+import { isExit, isWaiting, markOf, sideOf } from './account';
 import { priceText } from './say';
 import type { Account, Position } from './types';
 

@@ -2,8 +2,9 @@ import { workspaceSymbols } from '@site/data/samples/workspace';
 import { momentOf } from '@site/src/lib/commands/commandValues';
 import { plainDigits } from '@site/src/lib/text/format';
 import { typedNumber } from '@site/src/lib/text/readNumber';
+import { roundToTicks } from '../../markets/rounding';
+import { minuteWord } from '../texts';
 import type { SampleSymbol } from '../types';
-import { roundToTicks } from './account';
 import type { Action, Ticket } from './types';
 
 /*
@@ -115,5 +116,4 @@ export function readInstruction(line: string): Instruction | null {
 }
 
 /** With its moment, as it's kept. */
-export const instructionLine = (time: number, words: string) =>
-  `practice ${new Date(time).toISOString().slice(0, 16)} ${words}`;
+export const instructionLine = (time: number, words: string) => `practice ${minuteWord(time)} ${words}`;

@@ -1,5 +1,6 @@
 import type { SampleSymbol } from '@site/data/samples/workspace';
 import { practice } from '@site/data/trading/practice';
+import { roundToLots } from '../../markets/rounding';
 import {
   BARE,
   heldIn,
@@ -9,7 +10,6 @@ import {
   isWaiting,
   MAKER,
   markOf,
-  roundToLots,
   signOf,
   TAKER,
   trade,

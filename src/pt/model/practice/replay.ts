@@ -3,6 +3,7 @@ import type { SampleSymbol } from '@site/data/samples/workspace';
 import { barBetween } from '../../markets/bars';
 import { type Print, printsOf } from '../../markets/flow';
 import { fundingAt } from '../../markets/funding';
+import { roundDownToLots, roundToLots, roundToTicks } from '../../markets/rounding';
 import { MINUTE, priceAt } from '../../markets/walk';
 import {
   BARE,
@@ -17,9 +18,6 @@ import {
   markOf,
   newAccount,
   positionIn,
-  roundDownToLots,
-  roundToLots,
-  roundToTicks,
   sideOf,
   signOf,
   unrealisedOf,

@@ -1,17 +1,16 @@
 import { type SampleSymbol, workspaceMarkets } from '@site/data/samples/workspace';
 import { formatNumber, signedNumber } from '@site/src/lib/text/format';
 import { upperFirst } from '@site/src/lib/text/upperFirst';
-import { priceText } from '../texts';
+import { coinOf, priceText } from '../texts';
 import type { Account, News, Order } from './types';
 
 /* What happens to an account, in words. */
 
-export const coinOf = (symbol: SampleSymbol) => symbol.replace('USDT', '');
 export const coinsText = (symbol: SampleSymbol, quantity: number) =>
   `${formatNumber(quantity, Math.log10(workspaceMarkets[symbol].lots))} ${coinOf(symbol)}`;
 export const usdt = (amount: number) => `${formatNumber(amount, 2)} USDT`;
 export const signedUsdt = (amount: number) => `${signedNumber(amount, 2)} USDT`;
-export { priceText };
+export { coinOf, priceText };
 
 /** What an order is called: Limit buy 0.050 BTC at 66,800.0, or Stop-loss at 65,000.0. */
 export function orderText({ role, kind, side, symbol, quantity, price, trigger }: Order): string {

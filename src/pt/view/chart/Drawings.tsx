@@ -1,7 +1,7 @@
 import { fibonacciLevels } from '@site/data/workbench/drawing-tools';
 import { percent } from '@site/src/kit/drawing/percentOfWidth';
 import { signedPercent } from '@site/src/lib/text/format';
-import { toolPoints } from '../../model/act';
+import { toolPoints } from '../../model/drawings';
 import { priceText } from '../../model/select';
 import type { Drawing, Pane, Point } from '../../model/types';
 import styles from './chart.module.css';

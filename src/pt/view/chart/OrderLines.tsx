@@ -1,8 +1,8 @@
-import { workspaceMarkets } from '@site/data/samples/workspace';
 import { percent } from '@site/src/kit/drawing/percentOfWidth';
 import { signedNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import type { KeyboardEvent } from 'react';
+import { roundToTicks } from '../../markets/rounding';
 import type { OrderLine } from '../../model/practice';
 import { priceText } from '../../model/select';
 import type { Pane } from '../../model/types';
@@ -16,11 +16,6 @@ export type MovedOrder = { readonly key: string; readonly to: number };
 
 /** The same order from one minute to the next; only orders can be cancelled. */
 export const orderKey = ({ cancel, name }: OrderLine) => cancel ?? name;
-
-export const toTick = (symbol: Pane['symbol'], price: number) => {
-  const { ticks } = workspaceMarkets[symbol];
-  return Math.round(price * ticks) / ticks;
-};
 
 /** What an arrow key moves a line by: about a fiftieth of the row, as a round number. */
 const keyStep = ({ low, high }: Row) => 10 ** Math.floor(Math.log10((high - low) / 20));
@@ -125,7 +120,7 @@ export default function OrderLines({ row, height, symbol, lines, moved, onMove, 
     const isMoved = moved?.key === orderKey(line);
     if (by) {
       const step = keyStep(row) * (event.shiftKey ? 10 : 1);
-      onMove?.({ key: orderKey(line), to: toTick(symbol, priceOf(line) + by * step) });
+      onMove?.({ key: orderKey(line), to: roundToTicks(symbol, priceOf(line) + by * step) });
     } else if (event.key === 'Enter' && isMoved && line.move) {
       onMove?.(null);
       onLine(line.move(moved.to));

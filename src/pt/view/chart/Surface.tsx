@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import { toolPoints } from '../../model/act';
+import { toolPoints } from '../../model/drawings';
 import type { OrderLine } from '../../model/practice';
 import { priceText, timeText } from '../../model/select';
 import type { Pane, Point, State } from '../../model/types';

@@ -6,13 +6,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { cases } from '../../../../tests/cases/cases';
 import { DAY, MINUTE, START } from '../../markets/walk';
+import { activePane } from '../../model/outcome';
 import { run } from '../../model/run';
 import { barsOf } from '../../model/select';
 import { seriesOf, startOf, styleIds } from '../../model/start';
 import type { Pane, State, Timeframe } from '../../model/types';
 import { metricRecipes, seriesLines, studyRecipes } from '../../model/values';
 import Chart from './Chart';
-import { paneOf, withPane } from './panes';
+import { withPane } from './panes';
 
 const timeframes: readonly Timeframe[] = ['1m', '15m', '1H', '4H', '1D', '1W', '1M'];
 const allSeries = [
@@ -62,7 +63,7 @@ describe('a chart', () => {
   it('shows no NaN, whatever is on the pane', () => {
     fc.assert(
       fc.property(randomState, (state) => {
-        const html = renderToStaticMarkup(<Chart state={state} pane={paneOf(state)} />);
+        const html = renderToStaticMarkup(<Chart state={state} pane={activePane(state)} />);
         expect(html).not.toMatch(/NaN|Infinity|undefined|style="/);
       }),
       { numRuns: cases(200) },
@@ -74,7 +75,7 @@ describe('a chart', () => {
     function Changing({ start }: { readonly start: State }) {
       const [state, setState] = useState(start);
       change = setState;
-      return <Chart state={state} pane={paneOf(state)} />;
+      return <Chart state={state} pane={activePane(state)} />;
     }
     const container = render(<Changing start={startOf()} />);
     const lines = [
@@ -97,8 +98,8 @@ describe('a chart', () => {
     });
     for (const next of [...states, ...fc.sample(randomState, { numRuns: cases(40), seed: 7 })]) {
       settle(() => change(next));
-      const fresh = render(<Chart state={next} pane={paneOf(next)} />);
-      expect(container.isEqualNode(fresh), JSON.stringify(paneOf(next))).toBe(true);
+      const fresh = render(<Chart state={next} pane={activePane(next)} />);
+      expect(container.isEqualNode(fresh), JSON.stringify(activePane(next))).toBe(true);
     }
   });
 });
@@ -114,7 +115,7 @@ it('gives values that are the same whether they were known before or not', async
   );
   const asked = spots.map(([series, timeframe, later]) => {
     const state = withPane({ timeframe }, START + later * MINUTE);
-    const { bars, until } = barsOf(state, paneOf(state));
+    const { bars, until } = barsOf(state, activePane(state));
     const spot = { symbol: 'BTCUSDT', timeframe, clock: until } as const;
     // A minute before, so that what is kept is used.
     seriesLines(series, { ...spot, clock: until - MINUTE }, bars.length);

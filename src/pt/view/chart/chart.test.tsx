@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, MINUTE, START } from '../../markets/walk';
 import { act } from '../../model/act';
+import { activePane } from '../../model/outcome';
 import { run } from '../../model/run';
 import { barsOf } from '../../model/select';
 import { seriesOf, startOf, styleIds } from '../../model/start';
@@ -15,12 +16,12 @@ import { type Desk, stillDesk } from '../desk';
 import Chart from './Chart';
 import { frameOf, type Row } from './frame';
 import { noteOf } from './notes';
-import { paneOf, withPane } from './panes';
+import { withPane } from './panes';
 
 describe('a chart', () => {
   it('draws the cloud of Ichimoku beyond the newest bar, where there’s room for it', () => {
     const state = withPane({ series: [seriesOf('study', 'ichimoku')] });
-    const { view, bars, overlays } = frameOf(state, paneOf(state));
+    const { view, bars, overlays } = frameOf(state, activePane(state));
     expect(view.first + view.count - bars.length).toBe(26);
     const ends = overlays[0]?.marks.map(({ name, values }) => [name, values.length - bars.length]);
     expect(ends).toEqual([
@@ -35,8 +36,8 @@ describe('a chart', () => {
   it.each(styleIds)('draws %s', (style) => {
     const state = withPane({ style });
     const other = withPane({ style: style === 'line' ? 'bars' : 'line' });
-    expect(renderToStaticMarkup(<Chart state={state} pane={paneOf(state)} />)).not.toBe(
-      renderToStaticMarkup(<Chart state={other} pane={paneOf(other)} />),
+    expect(renderToStaticMarkup(<Chart state={state} pane={activePane(state)} />)).not.toBe(
+      renderToStaticMarkup(<Chart state={other} pane={activePane(other)} />),
     );
   });
 
@@ -45,7 +46,7 @@ describe('a chart', () => {
       series: [seriesOf('study', 'rsi', { length: 500 })],
       view: { count: 90, end: START - 1_130 * DAY },
     });
-    expect(renderToStaticMarkup(<Chart state={state} pane={paneOf(state)} />)).toContain('No data here.');
+    expect(renderToStaticMarkup(<Chart state={state} pane={activePane(state)} />)).toContain('No data here.');
   });
 
   it('shows entry, liquidation and waiting orders of practice, where they’re in sight', () => {
@@ -54,7 +55,7 @@ describe('a chart', () => {
       kind: 'practice',
       line: words,
     }).state;
-    const html = renderToStaticMarkup(<Chart state={state} pane={paneOf(state)} />);
+    const html = renderToStaticMarkup(<Chart state={state} pane={activePane(state)} />);
     for (const name of ['Entry short', 'Stop-loss 67,500.0', 'Take-profit 66,500.0']) {
       expect(html).toContain(`>${name} `);
     }
@@ -68,19 +69,19 @@ describe('a chart', () => {
   ] as const)('counts down on %s in the units that fit', (timeframe, later, text) => {
     expect(START).toBe(Date.UTC(2026, 1, 20, 14, 30));
     const state = withPane({ timeframe }, START + later);
-    const html = renderToStaticMarkup(<Chart state={state} pane={paneOf(state)} />);
+    const html = renderToStaticMarkup(<Chart state={state} pane={activePane(state)} />);
     expect(html.match(/closes in <\/span>([^<]*)/)?.[1]).toContain(text);
   });
 
   it('names the price of each Fibonacci level', () => {
     const state = run(withPane({}), 'draw fib 2026-02-15 60000 2026-02-18 70000').state;
-    const html = renderToStaticMarkup(<Chart state={state} pane={paneOf(state)} />);
+    const html = renderToStaticMarkup(<Chart state={state} pane={activePane(state)} />);
     // From 60,000 up to 70,000: half of it back is 65,000, and 61.8% is 63,820.
     expect(html).toContain('50% 65,000.0');
     expect(html).toContain('61.8% 63,820.0');
     // Beside the price axis they end where the levels begin, so that it doesn't cut them.
     const late = run(withPane({}), 'draw fib 2026-02-20 60000 2026-02-20 70000').state;
-    const names = renderToStaticMarkup(<Chart state={late} pane={paneOf(late)} />);
+    const names = renderToStaticMarkup(<Chart state={late} pane={activePane(late)} />);
     expect(names).toMatch(/text-anchor="end"[^>]*>50% 65,000\.0/);
   });
 
@@ -93,7 +94,7 @@ describe('a chart', () => {
   it('shows the level of an active alert', () => {
     const asked = run(withPane({}), 'alert price crosses 66000').state;
     const state = act(asked, { kind: 'create', trigger: 'once' }).state;
-    expect(renderToStaticMarkup(<Chart state={state} pane={paneOf(state)} />)).toContain('66,000.0');
+    expect(renderToStaticMarkup(<Chart state={state} pane={activePane(state)} />)).toContain('66,000.0');
   });
 });
 
@@ -116,7 +117,7 @@ describe('gestures', () => {
         setHeld((now) => act(now, gesture).state);
       },
     };
-    return <Chart state={held} pane={paneOf(held)} desk={desk} isActive />;
+    return <Chart state={held} pane={activePane(held)} desk={desk} isActive />;
   }
 
   function show(start: State) {
@@ -144,12 +145,12 @@ describe('gestures', () => {
     const surface = show(withPane({}));
     point(surface, 'pointerdown', from);
     point(surface, 'pointermove', { ...from, clientX: 600 });
-    const { count, end } = paneOf(state).view;
+    const { count, end } = activePane(state).view;
     expect(count).toBe(90);
     // 200 of 900 pixels, of 93 bars.
     expect(Math.round((START - (end ?? 0)) / (240 * MINUTE))).toBe(21);
     point(surface, 'pointermove', { ...from, clientX: 100 });
-    expect(paneOf(state).view.end).toBeNull();
+    expect(activePane(state).view.end).toBeNull();
   });
 
   it('zoom by two fingers, and by the wheel only with the focus', () => {
@@ -158,15 +159,15 @@ describe('gestures', () => {
     expect(views).toEqual([]);
     settle(() => surface.focus());
     turn(surface, { deltaY: 100 });
-    expect(paneOf(state).view.count).toBe(99);
+    expect(activePane(state).view.count).toBe(99);
     point(surface, 'pointerdown', from);
     point(surface, 'pointerdown', { ...from, pointerId: 2, clientX: 500 });
     point(surface, 'pointermove', { ...from, pointerId: 2, clientX: 600 });
-    expect(paneOf(state).view.count).toBe(50);
+    expect(activePane(state).view.count).toBe(50);
     settle(() => {
       surface.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
     });
-    expect(paneOf(state).view).toEqual({ count: 90, end: null });
+    expect(activePane(state).view).toEqual({ count: 90, end: null });
   });
 
   it('step over bars by keyboard, and move the view when they must', () => {
@@ -176,12 +177,12 @@ describe('gestures', () => {
     for (let step = 0; step < 12; step += 1) {
       press(surface, { key: 'ArrowLeft' });
     }
-    expect(paneOf(state).view.end).not.toBeNull();
+    expect(activePane(state).view.end).not.toBeNull();
     expect(text()).toContain('2026-02-18 12:00 UTC');
     press(surface, { key: 'End' });
     expect(text()).toBe(newest);
     press(surface, { key: '-' });
-    expect(paneOf(state).view.count).toBe(13);
+    expect(activePane(state).view.count).toBe(13);
   });
 
   it('have the keys of the app', () => {
@@ -204,9 +205,9 @@ describe('gestures', () => {
   it('draw by clicks, and let a tool go with Escape', () => {
     const surface = show(run(withPane({}), 'draw trendline').state);
     tap(surface, 400);
-    expect(paneOf(state).drawings).toEqual([]);
+    expect(activePane(state).drawings).toEqual([]);
     tap(surface, 500);
-    expect(paneOf(state).drawings).toMatchObject([{ tool: 'trendline', symbol: 'BTCUSDT' }]);
+    expect(activePane(state).drawings).toMatchObject([{ tool: 'trendline', symbol: 'BTCUSDT' }]);
     settle(() => change(run(state, 'draw hline').state));
     expect(state.open).toEqual({ kind: 'draw', tool: 'hline' });
     press(document.body, { key: 'Escape' });
@@ -225,15 +226,15 @@ describe('gestures', () => {
   it('pan by a wheel that turns sideways, and zoom gently by a trackpad', () => {
     const surface = show(withPane({}));
     turn(surface, { deltaX: -200, deltaY: 3 });
-    expect(paneOf(state).view.count).toBe(90);
-    expect(Math.round((START - (paneOf(state).view.end ?? 0)) / (240 * MINUTE))).toBe(20);
+    expect(activePane(state).view.count).toBe(90);
+    expect(Math.round((START - (activePane(state).view.end ?? 0)) / (240 * MINUTE))).toBe(20);
     settle(() => surface.focus());
     turn(surface, { deltaY: 4 });
-    expect(paneOf(state).view.count).toBe(90);
+    expect(activePane(state).view.count).toBe(90);
     for (let event = 0; event < 4; event += 1) {
       turn(surface, { deltaY: 4 });
     }
-    expect(paneOf(state).view.count).toBe(91);
+    expect(activePane(state).view.count).toBe(91);
   });
 
   it('stretch the price by its axis, and fit it with a double click', () => {
@@ -268,15 +269,15 @@ describe('gestures', () => {
   it('move a drawing by a drag and delete the one that is selected', () => {
     const surface = show(run(withPane({}), 'draw hline').state);
     tap(surface, 400);
-    const { price } = paneOf(state).drawings[0]?.points[0] ?? { price: 0 };
+    const { price } = activePane(state).drawings[0]?.points[0] ?? { price: 0 };
     point(surface, 'pointerdown', from);
     point(surface, 'pointermove', { ...from, clientY: 60 });
     point(surface, 'pointerup', { ...from, clientY: 60, buttons: 0 });
-    expect(paneOf(state).drawings[0]?.points[0]?.price).toBeGreaterThan(price);
-    expect(paneOf(state).view.end, 'the bars stay').toBeNull();
+    expect(activePane(state).drawings[0]?.points[0]?.price).toBeGreaterThan(price);
+    expect(activePane(state).view.end, 'the bars stay').toBeNull();
     press(surface, { key: 'd' });
     press(surface, { key: 'Delete' });
-    expect(paneOf(state).drawings).toEqual([]);
+    expect(activePane(state).drawings).toEqual([]);
   });
 
   const dragged = (target: Element, begin: PointerEventInit, ...places: PointerEventInit[]) => {
@@ -300,7 +301,7 @@ describe('gestures', () => {
     beforeEach(() => {
       const start = run(withPane({}), 'alert price crosses 67000 trigger=every-time').state;
       surface = show(start);
-      price = frameOf(start, paneOf(start)).price;
+      price = frameOf(start, activePane(start)).price;
       line = 2 * price.y(67_000);
     });
 
@@ -354,7 +355,7 @@ describe('gestures', () => {
       const line = 'practice buy 0.1 BTCUSDT market sl=65000 tp=70000';
       const start = act(withPane({}), { kind: 'practice', line }).state;
       surface = show(start);
-      price = frameOf(start, paneOf(start)).price;
+      price = frameOf(start, activePane(start)).price;
     });
 
     it('say what it is, its price, and what it wins or loses there', () => {
@@ -405,7 +406,7 @@ describe('gestures', () => {
     const field = surface.parentElement?.querySelector<HTMLInputElement>('[aria-label="Words of the text"]');
     type(field ?? null, 'The "real" low');
     press(field as Element, { key: 'Enter' });
-    expect(paneOf(state).drawings[0]?.text).toBe('The ‘real’ low');
+    expect(activePane(state).drawings[0]?.text).toBe('The ‘real’ low');
   });
 
   it('fit prices by two taps on their axis', () => {
@@ -433,11 +434,11 @@ describe('gestures', () => {
   it('draw a line by press, drag and release', () => {
     const surface = show(run(withPane({}), 'draw trendline').state);
     dragged(surface, {}, { clientX: 500, clientY: 80 }, { clientX: 600, clientY: 60 });
-    const [line] = paneOf(state).drawings;
+    const [line] = activePane(state).drawings;
     expect(line?.points).toHaveLength(2);
     expect(line?.points[1]?.time).toBeGreaterThan(line?.points[0]?.time ?? 0);
     expect(line?.points[1]?.price).toBeGreaterThan(line?.points[0]?.price ?? 0);
-    expect(paneOf(state).view.end, 'the bars stay').toBeNull();
+    expect(activePane(state).view.end, 'the bars stay').toBeNull();
   });
 
   it('undo and redo by the keys of every other app', () => {
@@ -485,7 +486,7 @@ describe('gestures', () => {
     settle(() => surface.focus());
     turn(surface, { deltaY: 300 });
     turn(surface, { deltaY: -300 });
-    expect(paneOf(state).view).toEqual({ count: 90, end: null });
+    expect(activePane(state).view).toEqual({ count: 90, end: null });
   });
 
   it('say by the pointer what a drag would do', () => {
@@ -495,7 +496,7 @@ describe('gestures', () => {
       point(surface, 'pointermove', { ...from, buttons: 0, clientX, clientY });
       return surface.dataset.cursor;
     };
-    const line = 2 * frameOf(start, paneOf(start)).price.y(67_000);
+    const line = 2 * frameOf(start, activePane(start)).price.y(67_000);
     expect([pointer(400, 10), pointer(950, 10), pointer(400, 300), pointer(400, line)]).toEqual([
       '',
       'ns-resize',
@@ -507,7 +508,7 @@ describe('gestures', () => {
   it('go to the first bar of the sample with Home', () => {
     const surface = show(withPane({ timeframe: '1D' }));
     press(surface, { key: 'Home' });
-    const shown = barsOf(state, paneOf(state)).bars;
+    const shown = barsOf(state, activePane(state)).bars;
     expect(shown[0]?.time).toBe(Date.parse(sampleSpan.first));
   });
 
@@ -519,10 +520,10 @@ describe('gestures', () => {
         surface.parentElement?.querySelector<HTMLElement>(`button[aria-label="Remove ${name}"]`)?.click(),
       );
     remove('EMA 20');
-    expect(paneOf(state).series).toEqual([long]);
+    expect(activePane(state).series).toEqual([long]);
     expect(document.activeElement).toBe(surface);
     remove('ETHUSDT');
-    expect(paneOf(state).compared).toEqual([]);
+    expect(activePane(state).compared).toEqual([]);
   });
 
   it('says of a metric where it misleads', () => {

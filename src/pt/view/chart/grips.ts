@@ -1,13 +1,14 @@
 import { clamp } from '@site/src/lib/samples/barView';
-import { toolPoints } from '../../model/act';
+import { roundToTicks } from '../../markets/rounding';
 import { levelOf } from '../../model/alerts';
+import { toolPoints } from '../../model/drawings';
 import type { OrderLine } from '../../model/practice';
 import { alertsOf, drawingsOf } from '../../model/select';
 import type { Drawing, Gesture, Pane, Point, State } from '../../model/types';
 import { drawingAt, REACH_PX } from './Drawings';
 import type { Frame, Row } from './frame';
 import type { PointerPlace } from './locate';
-import { type MovedOrder, orderAt, orderKey, toTick } from './OrderLines';
+import { type MovedOrder, orderAt, orderKey } from './OrderLines';
 import { HEIGHT } from './scale';
 
 /** What a hand does: the points of a new drawing, a drawing and where it's dragged to, the level of an alert, or an order. */
@@ -110,7 +111,7 @@ function orderGrip(
   return {
     cursor: 'ns-resize',
     move(by) {
-      to = toTick(pane.symbol, valueBelow(frame.price, line.price, by.y));
+      to = roundToTicks(pane.symbol, valueBelow(frame.price, line.price, by.y));
       onHand({ ...NOTHING_HELD, order: { key: orderKey(line), to } });
     },
     drop() {

@@ -36,7 +36,7 @@ const ALWAYS = [
 
 /** A round level above the price, near enough to be reached in a few bars. */
 function levelAbove(state: State): number {
-  const price = priceOf(state, activePane(state.workbench).symbol);
+  const price = priceOf(state, activePane(state).symbol);
   const step = 10 ** (Math.floor(Math.log10(price)) - 2);
   return Number((Math.ceil((price * 1.002) / step) * step).toPrecision(6));
 }

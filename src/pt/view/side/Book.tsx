@@ -4,6 +4,7 @@ import { percent, plainNumber } from '@site/src/lib/text/format';
 import { readNumber } from '@site/src/lib/text/readNumber';
 import { useMemo, useState } from 'react';
 import { bookOf, priceText } from '../../model/select';
+import { coinOf } from '../../model/texts';
 import type { SampleSymbol, State } from '../../model/types';
 import Pick from '../Pick';
 import Ladder, { grouped } from './Ladder';
@@ -38,7 +39,7 @@ function Cost({ book, symbol }: { readonly book: Sides; readonly symbol: SampleS
   return (
     <div className={styles.cost}>
       <label>
-        {`Cost of a size in ${symbol.replace('USDT', '')}`}
+        {`Cost of a size in ${coinOf(symbol)}`}
         <input inputMode="decimal" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </label>
       {size > 0 ? (
@@ -99,7 +100,7 @@ function BookPanel(props: Omit<BookProps, 'state'> & Pick<State, 'clock'>) {
         bids={sideOf('bids')}
         asks={sideOf('asks')}
         best={[bid, ask]}
-        coin={symbol.replace('USDT', '')}
+        coin={coinOf(symbol)}
         write={(price) => priceText(symbol, price)}
         onPrice={onPrice}
       />

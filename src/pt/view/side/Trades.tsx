@@ -1,6 +1,7 @@
 import { Spot } from '@site/src/kit/marks';
 import { useMemo, useState } from 'react';
 import { priceText, tradesOf } from '../../model/select';
+import { coinOf } from '../../model/texts';
 import type { SampleSymbol, State } from '../../model/types';
 import Pick from '../Pick';
 import { quantityText } from './Ladder';
@@ -60,7 +61,7 @@ function TradesPanel({ clock, symbol, hasSettings, first = MOST_ROWS }: PanelPro
         <p className={styles.empty}>{`None among the newest ${LOOKED_THROUGH} trades.`}</p>
       )}
       <Tape
-        coin={symbol.replace('USDT', '')}
+        coin={coinOf(symbol)}
         rows={trades.map(({ time, taker, price, quantity }) => ({
           time: secondText(time),
           taker,

@@ -118,7 +118,7 @@ function useTicket(desk: Desk, account: Account, symbol: SampleSymbol) {
 /** The order ticket, on the sample markets. Its foot stays where it is, whatever is typed. */
 export default function Ticket({ desk }: { readonly desk: Desk }) {
   const of = ownAccount(desk);
-  const { symbol } = activePane(desk.state.workbench);
+  const { symbol } = activePane(desk.state);
   const account = withSymbol(accountOf(desk.state), symbol);
   const { form, set, send, shown, ticket, preview } = useTicket(desk, account, symbol);
   const order = { symbol, form, set, preview };

@@ -1,5 +1,5 @@
-import { workspaceMarkets } from '@site/data/samples/workspace';
 import { typedNumber } from '@site/src/lib/text/readNumber';
+import { roundDownToLots, roundToTicks } from '../../markets/rounding';
 import { type Preview, previewOf, sizeOfShare } from '../../model/practice';
 import { markOf } from '../../model/practice/account';
 import { withSymbol } from '../../model/practice/replay';
@@ -46,9 +46,8 @@ type Read = {
 
 /** Null where nothing is typed, NaN where it's no price. */
 function priceIn(symbol: SampleSymbol, text: string): number | null {
-  const { ticks } = workspaceMarkets[symbol];
   const typed = text.trim() === '' ? null : (typedNumber(text.trim()) ?? Number.NaN);
-  const price = typed === null ? null : Math.round(typed * ticks) / ticks;
+  const price = typed === null ? null : roundToTicks(symbol, typed);
   return price === null || price > 0 ? price : Number.NaN;
 }
 
@@ -60,12 +59,11 @@ function quantityOf(
   size: number,
   price: number,
 ): number {
-  const { lots } = workspaceMarkets[ticket.symbol];
   switch (unit) {
     case 'coin':
       return size;
     case 'quote':
-      return Math.floor(Number(((size / price) * lots).toFixed(6))) / lots;
+      return roundDownToLots(ticket.symbol, size / price);
     case 'share':
       return sizeOfShare(account, ticket, size);
   }
