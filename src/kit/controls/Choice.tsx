@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Spot } from '../marks';
 import { useMountedId } from '../useMountedId';
 import styles from './controls.module.css';
@@ -22,7 +21,7 @@ const MOST_SEGMENTS = 4;
  * One of a few: radio buttons that look like a segmented control, in one line or, four of them, two and two. More than
  * four would break into ragged lines: they are a list to choose from.
  */
-function Choice<T extends string>(props: ChoiceProps<T>) {
+export default function Choice<T extends string>(props: ChoiceProps<T>) {
   const { id, label = '', isLabelHidden = label === '', value, choices, nameOf = String, onChange } = props;
   const mountedId = useMountedId();
   if (choices.length > MOST_SEGMENTS) {
@@ -63,24 +62,3 @@ function Choice<T extends string>(props: ChoiceProps<T>) {
     </fieldset>
   );
 }
-
-type AnyChoice = ChoiceProps<string>;
-
-/** Names are often given by a function written where it is used: they are the same when they read the same. */
-function isSame(one: AnyChoice, other: AnyChoice): boolean {
-  const nameOf = one.nameOf ?? String;
-  const otherNameOf = other.nameOf ?? String;
-  return (
-    one.id === other.id &&
-    one.label === other.label &&
-    one.isLabelHidden === other.isLabelHidden &&
-    one.value === other.value &&
-    one.onChange === other.onChange &&
-    one.choices.length === other.choices.length &&
-    one.choices.every(
-      (choice, index) => choice === other.choices[index] && nameOf(choice) === otherNameOf(choice),
-    )
-  );
-}
-
-export default memo(Choice, isSame as (one: object, other: object) => boolean) as typeof Choice;

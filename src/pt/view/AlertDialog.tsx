@@ -10,7 +10,7 @@ import type { Alert, AlertDraft } from '../model/types';
 import { Checks } from './kit/controls';
 import forms from './kit/controls.module.css';
 import styles from './opened.module.css';
-import Panel, { Actions } from './Panel';
+import { Dialog } from './Panel';
 import type { Workspace } from './screen';
 
 type Trigger = Alert['trigger'];
@@ -84,26 +84,21 @@ export default function AlertDialog({ desk, draft, id }: AlertDialogProps) {
   const [trigger, setTrigger] = useState(edited?.trigger ?? (alertDefaults.trigger as Trigger));
   const { ok, gesture, sentence } = desk.answer;
   return (
-    <Panel title={edited ? 'Edit alert' : 'New alert'} desk={desk}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          desk.act({ kind: 'create', trigger, condition, id });
-        }}
-      >
-        <div className={forms.content}>
-          <AlertFields
-            condition={condition}
-            onCondition={setCondition}
-            where={`On ${draft.symbol}, ${draft.timeframe}`}
-            trigger={trigger}
-            onTrigger={setTrigger}
-            problem={!ok && gesture === 'create' ? sentence : undefined}
-          />
-          <p className={forms.muted}>Here it rings the bell. PT sends what you tick under Delivery.</p>
-        </div>
-        <Actions name={edited ? 'Change' : 'Create'} onCancel={() => desk.act({ kind: 'close' })} />
-      </form>
-    </Panel>
+    <Dialog
+      title={edited ? 'Edit alert' : 'New alert'}
+      action={edited ? 'Change' : 'Create'}
+      onSubmit={() => desk.act({ kind: 'create', trigger, condition, id })}
+      onClose={() => desk.act({ kind: 'close' })}
+    >
+      <AlertFields
+        condition={condition}
+        onCondition={setCondition}
+        where={`On ${draft.symbol}, ${draft.timeframe}`}
+        trigger={trigger}
+        onTrigger={setTrigger}
+        problem={!ok && gesture === 'create' ? sentence : undefined}
+      />
+      <p className={forms.muted}>Here it rings the bell. PT sends what you tick under Delivery.</p>
+    </Dialog>
   );
 }

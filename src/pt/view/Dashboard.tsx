@@ -1,6 +1,7 @@
 import { isSampleSymbol, workspaceSymbols } from '@site/data/samples/workspace';
 import { linkGroups } from '@site/data/workbench/link-groups';
 import controls from '@site/src/kit/controls/controls.module.css';
+import Select from '@site/src/kit/controls/Select';
 import { Spot } from '@site/src/kit/marks';
 import { upperFirst } from '@site/src/lib/text/upperFirst';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
@@ -104,11 +105,14 @@ function Tile({ desk, at, widget }: WidgetProps) {
   const known = lines.filter(({ value }) => !Number.isNaN(value));
   return (
     <div className={styles.tile}>
-      <Choice
+      <Select
         label="Metric"
+        isLabelHidden
         value={name}
-        choices={METRICS}
-        onChoose={(metric) => desk.act({ kind: 'metric', at, metric })}
+        choices={tileMetrics}
+        nameOf={metricName}
+        title={metricName(name)}
+        onChange={(metric) => desk.act({ kind: 'metric', at, metric })}
       />
       {known.length === 0 && <Nothing>No data here.</Nothing>}
       {known.map((line) => (
@@ -129,10 +133,15 @@ function Body({ desk, at, widget, panes }: WidgetProps & { readonly panes: reado
       return panes.map((pane, index) => <Chart key={index} state={state} pane={pane} />);
     case 'orderbook':
       return (
-        <Book state={state} symbol={widget.symbol} levels={Math.max(1, 2 * widget.height - 4)} {...sized} />
+        <Book
+          clock={state.clock}
+          symbol={widget.symbol}
+          levels={Math.max(1, 2 * widget.height - 4)}
+          {...sized}
+        />
       );
     case 'trades':
-      return <Trades state={state} symbol={widget.symbol} {...sized} />;
+      return <Trades clock={state.clock} symbol={widget.symbol} {...sized} />;
     case 'metric':
       return <Tile desk={desk} at={at} widget={widget} />;
     case 'note':
@@ -142,39 +151,16 @@ function Body({ desk, at, widget, panes }: WidgetProps & { readonly panes: reado
   }
 }
 
-/** A select that looks like what is chosen in it. */
-function Choice(props: {
-  readonly className?: string | undefined;
-  readonly label: string;
-  readonly value: string;
-  readonly choices: readonly (readonly [value: string, name: string])[];
-  readonly onChoose: (value: string) => void;
-}) {
-  return (
-    <select
-      className={props.className}
-      aria-label={props.label}
-      title={props.choices.find(([value]) => value === props.value)?.[1]}
-      value={props.value}
-      onChange={(event) => props.onChoose(event.target.value)}
-    >
-      {props.choices.map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-const METRICS = tileMetrics.map((name) => [name, nameOf({ kind: 'metric', name })] as const);
 const UNITS: Readonly<Record<string, string>> = {
   'funding rate': '%',
   'funding rate, 8-hour': '%',
   spread: ' bps',
 };
-const GROUPS = [...linkGroups.map(({ id, name }) => [id, name] as const), ['off', 'No group'] as const];
-const SYMBOLS = workspaceSymbols.map((symbol) => [symbol, symbol] as const);
+const GROUPS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(linkGroups.map(({ id, name }) => [id, name])),
+  off: 'No group',
+};
+const metricName = (name: string) => nameOf({ kind: 'metric', name });
 
 /** Whether a Workbench widget is kept the same as its workbench, and what to do when the two differ. */
 function Sync({ widget, onRun }: { readonly widget: Widget; readonly onRun: (line: string) => void }) {
@@ -200,6 +186,7 @@ type BoxProps = WidgetProps & {
 /** A widget: its link group, name and symbol, and what it shows. */
 function Box({ desk, at, widget, panes, isActive, grip }: BoxProps) {
   const { column, row, width, height, group, kind } = widget;
+  const symbol = panes[0]?.symbol ?? widget.symbol;
   // A synced widget has its workbench's name, and a list the screener's.
   const own = (widget.synced && widget.source) || (kind === 'screener' && desk.state.screener.name);
   const name = own || widgetName(widget);
@@ -235,11 +222,14 @@ function Box({ desk, at, widget, panes, isActive, grip }: BoxProps) {
       <div className={styles.head}>
         <Spot name="link group" className={styles.group}>
           <span aria-hidden="true">{group?.[0]?.toUpperCase() ?? '–'}</span>
-          <Choice
+          <Select
             label={`Link group of ${name}`}
+            isLabelHidden
             value={group ?? 'off'}
-            choices={GROUPS}
-            onChoose={(chosen) => runOn(`link ${chosen}`)}
+            choices={Object.keys(GROUPS)}
+            nameOf={(id) => GROUPS[id] ?? id}
+            title={GROUPS[group ?? 'off']}
+            onChange={(chosen) => runOn(`link ${chosen}`)}
           />
         </Spot>
         <Spot
@@ -258,12 +248,14 @@ function Box({ desk, at, widget, panes, isActive, grip }: BoxProps) {
           {name}
         </Spot>
         {!isList(widget) && (
-          <Choice
+          <Select
             className={styles.symbol}
             label={`Symbol of ${name}`}
-            value={panes[0]?.symbol ?? widget.symbol}
-            choices={SYMBOLS}
-            onChoose={(symbol) => runOn(`symbol ${symbol}`)}
+            isLabelHidden
+            value={symbol}
+            choices={workspaceSymbols}
+            title={symbol}
+            onChange={(chosen) => runOn(`symbol ${chosen}`)}
           />
         )}
         {widget.source && <Sync widget={widget} onRun={runOn} />}

@@ -41,34 +41,34 @@ function Picks({ desk }: { readonly desk: Desk }) {
   return (
     <>
       <Pick
-        desk={desk}
+        isStill={desk.isStill}
         label="Symbol"
         className={styles.symbol}
         value={symbol}
         choices={workspaceSymbols}
-        onChoose={(chosen) => desk.run(`symbol ${chosen}`)}
+        onChange={(chosen) => desk.run(`symbol ${chosen}`)}
       />
       <Pick
-        desk={desk}
+        isStill={desk.isStill}
         label="Venue"
         value="Bybit"
         choices={VENUES}
-        onChoose={(venue) => desk.run(`symbol ${symbol} venue=${venue.toLowerCase()}`)}
+        onChange={(venue) => desk.run(`symbol ${symbol} venue=${venue.toLowerCase()}`)}
       />
       <Pick
-        desk={desk}
+        isStill={desk.isStill}
         label="Timeframe"
         value={timeframe}
         choices={timeframes}
-        onChoose={(chosen) => desk.run(`tf ${chosen}`)}
+        onChange={(chosen) => desk.run(`tf ${chosen}`)}
       />
       <Pick
-        desk={desk}
+        isStill={desk.isStill}
         label="Style"
         value={style}
         choices={styleIds}
-        textOf={styleName}
-        onChoose={(chosen) => desk.run(`style ${chosen}`)}
+        nameOf={styleName}
+        onChange={(chosen) => desk.run(`style ${chosen}`)}
       />
     </>
   );

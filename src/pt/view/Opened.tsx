@@ -14,7 +14,7 @@ import { nameOf, studyRecipes } from '../model/values';
 import AlertDialog from './AlertDialog';
 import forms from './kit/controls.module.css';
 import styles from './opened.module.css';
-import Panel, { Actions } from './Panel';
+import Panel, { Dialog } from './Panel';
 import type { Workspace } from './screen';
 
 const TITLES: Readonly<Record<Place, string>> = {
@@ -28,7 +28,7 @@ function Help({ desk, command }: { readonly desk: Workspace; readonly command: s
   const { place } = desk.state;
   const commands = commandsIn(place).filter(({ id }) => command === null || id === command);
   return (
-    <Panel title={TITLES[place]} desk={desk}>
+    <Panel title={TITLES[place]} onClose={() => desk.act({ kind: 'close' })}>
       <ul className={styles.list}>
         {commands.map(({ id, name, syntax, does, examples }) => (
           <li key={id}>
@@ -48,7 +48,7 @@ function Help({ desk, command }: { readonly desk: Workspace; readonly command: s
 
 function Studies({ desk }: { readonly desk: Workspace }) {
   return (
-    <Panel title="Studies" desk={desk}>
+    <Panel title="Studies" onClose={() => desk.act({ kind: 'close' })}>
       <div className={styles.names}>
         {Object.keys(studyRecipes).map((name) => (
           <button
@@ -67,7 +67,6 @@ function Studies({ desk }: { readonly desk: Workspace }) {
 
 /** Says what the hand holds. The chart takes clicks and Escape, so this takes no focus. */
 function Tool({ desk, tool }: { readonly desk: Workspace; readonly tool: string }) {
-  const { act } = desk;
   const points = toolPoints[tool] ?? 1;
   const often = points === 1 ? 'once' : counted(points, 'time');
   return (
@@ -84,7 +83,7 @@ function Tool({ desk, tool }: { readonly desk: Workspace; readonly tool: string 
           onChange={(event) => desk.show({ note: event.target.value })}
         />
       )}
-      <Button onClick={() => act({ kind: 'close' })}>Cancel</Button>
+      <Button onClick={() => desk.act({ kind: 'close' })}>Cancel</Button>
     </p>
   );
 }
@@ -98,53 +97,38 @@ function SaveDialog({ desk }: { readonly desk: Workspace }) {
   const isRefused = !ok && line?.startsWith('save as');
   const close = () => desk.show({ menu: null });
   return (
-    <Panel title={`Save ${place}`} desk={desk} onClose={close}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (desk.run(`save as "${name.replaceAll('"', '')}"`)) {
-            close();
-          }
-        }}
-      >
-        <div className={forms.content}>
-          <Field
-            label="Name"
-            value={name}
-            maxLength={LONGEST_NAME}
-            problem={isRefused && sentence}
-            onChange={setName}
-          />
-          <p className={forms.muted}>This page keeps it on your device. In PT it’s on PT’s servers.</p>
-        </div>
-        <Actions name="Save" onCancel={close} />
-      </form>
-    </Panel>
+    <Dialog
+      title={`Save ${place}`}
+      action="Save"
+      onSubmit={() => desk.run(`save as "${name.replaceAll('"', '')}"`) && close()}
+      onClose={close}
+    >
+      <Field
+        label="Name"
+        value={name}
+        maxLength={LONGEST_NAME}
+        problem={isRefused && sentence}
+        onChange={setName}
+      />
+      <p className={forms.muted}>This page keeps it on your device. In PT it’s on PT’s servers.</p>
+    </Dialog>
   );
 }
 
 /** Before everything on the screen is as it was at first. */
-function StartOverDialog({ desk }: { readonly desk: Workspace }) {
-  const close = () => desk.show({ menu: null });
-  return (
-    <Panel title="Start over?" desk={desk} onClose={close}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          desk.startOver();
-        }}
-      >
-        <div className={forms.content}>
-          <p>
-            What you built here, its alerts and its practice orders go. What you saved stays, and undo brings
-            the rest back.
-          </p>
-        </div>
-        <Actions name="Start over" onCancel={close} />
-      </form>
-    </Panel>
-  );
-}
+const StartOverDialog = ({ desk }: { readonly desk: Workspace }) => (
+  <Dialog
+    title="Start over?"
+    action="Start over"
+    onSubmit={desk.startOver}
+    onClose={() => desk.show({ menu: null })}
+  >
+    <p>
+      What you built here, its alerts and its practice orders go. What you saved stays, and undo brings the
+      rest back.
+    </p>
+  </Dialog>
+);
 
 const SHARING = [
   ['Share link', 'share', 'follows your saves'],
@@ -156,7 +140,7 @@ const SHARING = [
 function ShareMenu({ desk }: { readonly desk: Workspace }) {
   const close = () => desk.show({ menu: null });
   return (
-    <Panel title="Share" desk={desk} onClose={close}>
+    <Panel title="Share" onClose={close}>
       <ul className={styles.list}>
         {SHARING.map(([name, line, note]) => (
           <li key={line}>

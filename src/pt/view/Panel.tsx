@@ -4,12 +4,10 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import forms from './kit/controls.module.css';
 import { Icon } from './kit/icons';
 import styles from './opened.module.css';
-import type { Workspace } from './screen';
 
 type PanelProps = {
   readonly title: string;
-  readonly desk: Workspace;
-  readonly onClose?: () => void;
+  readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
@@ -33,10 +31,9 @@ function useEscape(panel: RefObject<HTMLElement | null>, close: () => void): voi
 }
 
 /** A panel over the stage. Its first field takes the focus if the reader opened it, and what had it gets it back. */
-export default function Panel({ title, desk, onClose, children }: PanelProps) {
+export default function Panel({ title, onClose, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const close = onClose ?? (() => desk.act({ kind: 'close' }));
-  useEscape(panel, close);
+  useEscape(panel, onClose);
   useEffect(() => {
     const before = document.activeElement;
     // What an address opened while the page came leaves the reader where they are.
@@ -63,17 +60,10 @@ export default function Panel({ title, desk, onClose, children }: PanelProps) {
       role="dialog"
       aria-label={title}
       tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') {
-          // The dock that the app may stand in stays open.
-          event.preventDefault();
-          close();
-        }
-      }}
     >
       <div className={forms.title}>
         {title}
-        <button type="button" className={forms.end} aria-label="Close" onClick={close}>
+        <button type="button" className={forms.end} aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
@@ -82,12 +72,26 @@ export default function Panel({ title, desk, onClose, children }: PanelProps) {
   );
 }
 
-/** What a dialog is for comes last, at the right. */
-export const Actions = ({ name, onCancel }: { readonly name: string; readonly onCancel: () => void }) => (
-  <div className={forms.actions}>
-    <Button onClick={onCancel}>Cancel</Button>
-    <Button type="submit" tone="primary">
-      {name}
-    </Button>
-  </div>
-);
+type DialogProps = PanelProps & { readonly action: string; readonly onSubmit: () => void };
+
+/** A panel that asks for something. What it's for comes last, at the right. */
+export function Dialog({ action, onSubmit, children, ...panel }: DialogProps) {
+  return (
+    <Panel {...panel}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <div className={forms.content}>{children}</div>
+        <div className={forms.actions}>
+          <Button onClick={panel.onClose}>Cancel</Button>
+          <Button type="submit" tone="primary">
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

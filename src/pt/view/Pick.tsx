@@ -1,12 +1,12 @@
+import Select from '@site/src/kit/controls/Select';
 import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import styles from './app.module.css';
-import type { Desk } from './desk';
 import { Icon, type IconName } from './kit/icons';
 
 type PickProps = {
-  /** Without it, it's live. */
-  readonly desk?: Desk;
+  /** In a picture it can't be opened. */
+  readonly isStill?: boolean;
   /** What a list calls it; the value itself unless it has a name of its own. */
   readonly name?: string;
   readonly label?: string;
@@ -14,27 +14,27 @@ type PickProps = {
   readonly icon?: IconName;
   readonly value: string;
   readonly choices: readonly string[];
-  readonly textOf?: (choice: string) => string;
-  readonly onChoose: (value: string) => void;
+  readonly nameOf?: (choice: string) => string;
+  readonly onChange?: (value: string) => void;
 };
 
-/** A value that is chosen from a menu. The menu is the browser's own, which every hand and every screen reader knows. */
+/** A value that is chosen from a menu, which lies over its words. */
 export default function Pick(props: PickProps) {
-  const { value, choices, icon, className, textOf = (choice) => choice, onChoose } = props;
-  const { desk, name = textOf(value), label = name } = props;
+  const { isStill, value, choices, icon, className, nameOf = String, onChange } = props;
+  const { name = nameOf(value), label = name } = props;
   return (
     <Spot name={name} className={clsx(styles.pick, className)}>
       {icon && <Icon name={icon} />}
-      {textOf(value)}
+      {nameOf(value)}
       {!icon && <Icon name="down" />}
-      {!desk?.isStill && (
-        <select aria-label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
-          {[...new Set([value, ...choices])].map((choice) => (
-            <option key={choice} value={choice}>
-              {textOf(choice)}
-            </option>
-          ))}
-        </select>
+      {!isStill && (
+        <Select
+          label={label}
+          isLabelHidden
+          value={value}
+          choices={[...new Set([value, ...choices])]}
+          {...{ nameOf, ...(onChange && { onChange }) }}
+        />
       )}
     </Spot>
   );

@@ -1,6 +1,7 @@
 import { limits } from '@site/data/reference/limits';
 import ScrollRegion from '@site/src/components/tables/ScrollRegion';
 import controls from '@site/src/kit/controls/controls.module.css';
+import Select from '@site/src/kit/controls/Select';
 import { Spot } from '@site/src/kit/marks';
 import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screener/screenerFilter';
@@ -35,14 +36,14 @@ function Settings({ desk }: { readonly desk: Desk }) {
   return (
     <div className={styles.settings}>
       <Pick
-        desk={desk}
+        isStill={desk.isStill}
         label="Universe"
         value={universe}
         choices={Object.keys(UNIVERSES)}
-        textOf={(each) =>
+        nameOf={(each) =>
           `${UNIVERSES[each as typeof universe]}${each === universe && only ? ` on ${only}` : ''}`
         }
-        onChoose={(chosen) => desk.run(`universe ${chosen}`)}
+        onChange={(chosen) => desk.run(`universe ${chosen}`)}
       />
       {filters.map((filter) => (
         <span key={filterText(filter)} className={clsx(controls.button, styles.chip)}>
@@ -75,15 +76,16 @@ function Settings({ desk }: { readonly desk: Desk }) {
       >
         + Add filter
       </Spot>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the list is its control */}
       <label className={clsx(controls.button, styles.limit)}>
         limit{' '}
-        <select value={limit} onChange={(event) => desk.run(`limit ${event.target.value}`)}>
-          {[...new Set([...LIMITS, limit])]
-            .sort((one, other) => one - other)
-            .map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-        </select>
+        <Select
+          label="limit"
+          isLabelHidden
+          value={String(limit)}
+          choices={[...new Set([...LIMITS, limit])].sort((one, other) => one - other).map(String)}
+          onChange={(rows) => desk.run(`limit ${rows}`)}
+        />
       </label>
       {changed && (
         <FilterForm

@@ -1,8 +1,7 @@
 import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
-import { memo, type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { activePane } from '../model/outcome';
-import type { SampleSymbol, State } from '../model/types';
 import { isOverlay } from '../model/values';
 import styles from './app.module.css';
 import { type Desk, TABS, type Tab } from './desk';
@@ -12,51 +11,28 @@ import Book from './side/Book';
 import Trades from './side/Trades';
 import Ticket from './trade/Ticket';
 
-type MarketProps = {
-  readonly state: State;
-  readonly symbol: SampleSymbol;
-  readonly run?: Desk['run'];
-  /** How many rows there's room for beside the chart, before that is measured. */
-  readonly rows: number;
-};
-/** Book and tape follow from the clock alone. */
-const isSameMarket = (one: MarketProps, other: MarketProps) =>
-  one.symbol === other.symbol && one.state.clock === other.state.clock && one.run === other.run;
-const MarketBook = memo(
-  ({ state, symbol, run, rows }: MarketProps) => (
-    <Book
-      hasSettings
-      state={state}
-      symbol={symbol}
-      first={rows / 2}
-      onPrice={run && ((price) => run(`alert price crosses ${price}`))}
-    />
-  ),
-  isSameMarket,
-);
-const MarketTrades = memo(
-  ({ state, symbol, rows }: MarketProps) => <Trades hasSettings state={state} symbol={symbol} first={rows} />,
-  isSameMarket,
-);
-
 function contentOf(tab: Tab, desk: Desk): ReactNode {
   const { symbol, series } = activePane(desk.state);
-  const strips = series.filter((one) => !isOverlay(one)).length;
-  const market = {
-    state: desk.state,
-    symbol,
-    rows: 6 + 4 * strips,
-    ...(!desk.isStill && { run: desk.run }),
-  };
+  const { clock } = desk.state;
+  // How many rows there's room for beside the chart, before that is measured.
+  const rows = 6 + 4 * series.filter((one) => !isOverlay(one)).length;
   switch (tab) {
     case 'Trades':
-      return <MarketTrades {...market} />;
+      return <Trades hasSettings clock={clock} symbol={symbol} first={rows} />;
     case 'Alerts':
       return <Alerts desk={desk} />;
     case 'Trade':
       return <Ticket desk={desk} />;
     default:
-      return <MarketBook {...market} />;
+      return (
+        <Book
+          hasSettings
+          clock={clock}
+          symbol={symbol}
+          first={rows / 2}
+          run={desk.isStill ? undefined : desk.run}
+        />
+      );
   }
 }
 

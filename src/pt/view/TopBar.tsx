@@ -65,13 +65,12 @@ export default function TopBar({ desk, account, children }: TopBarProps) {
   return (
     <Spot as="div" name="Top bar" className={className}>
       <Pick
-        desk={desk}
+        isStill
         name="Symbol search"
         className={styles.search}
         icon="search"
         value={symbol}
         choices={workspaceSymbols}
-        onChoose={() => {}}
       />
       {children}
       <Bell desk={desk} />

@@ -2,22 +2,23 @@ import { averageFill } from '@site/data/formulas/metrics/orderbook';
 import { Spot } from '@site/src/kit/marks';
 import { percent, plainNumber } from '@site/src/lib/text/format';
 import { readNumber } from '@site/src/lib/text/readNumber';
-import { useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { bookOf, priceText } from '../../model/select';
 import { coinOf } from '../../model/texts';
-import type { SampleSymbol, State } from '../../model/types';
+import type { SampleSymbol } from '../../model/types';
 import Pick from '../Pick';
+import type { Workspace } from '../screen';
 import Ladder, { grouped } from './Ladder';
 import styles from './side.module.css';
 import { useFit } from './useFit';
 
 type BookProps = {
-  readonly state: State;
+  readonly clock: number;
   readonly symbol: SampleSymbol;
   /** A choice of steps above the book; a low widget has no room for it. */
   readonly hasSettings?: boolean;
-  /** What a click on a price does. With it, the book also says what a size costs. */
-  readonly onPrice?: ((price: number) => void) | undefined;
+  /** With it, a click on a price makes an alert there, and the book says what a size costs. */
+  readonly run?: Workspace['run'] | undefined;
   /** How many levels a side has at most, and before it's measured. */
   readonly levels?: number;
   readonly first?: number;
@@ -66,16 +67,8 @@ const STEPS: Readonly<Record<SampleSymbol, readonly number[]>> = {
   SOLUSDT: [0.01, 0.1, 1],
 };
 
-/** The best levels of the order book that fit, asks above bids, with what rests up to each as a bar. */
-export default function Book({ state, ...props }: BookProps) {
-  const { clock } = state;
-  const { symbol, hasSettings, levels, first } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a click on a price does stays the same
-  return useMemo(() => <BookPanel {...props} clock={clock} />, [clock, symbol, hasSettings, levels, first]);
-}
-
-function BookPanel(props: Omit<BookProps, 'state'> & Pick<State, 'clock'>) {
-  const { clock, symbol, hasSettings, onPrice, levels = 10, first = levels } = props;
+/** The best levels of the order book that fit, asks above bids, with what rests up to each as a bar. It's written when time passes. */
+const Book = memo(({ clock, symbol, hasSettings, run, levels = 10, first = levels }: BookProps) => {
   const book = bookOf({ clock }, symbol);
   const [chosen, setStep] = useState(0);
   const [count, fits] = useFit<HTMLElement>(levels, 2, first);
@@ -91,8 +84,8 @@ function BookPanel(props: Omit<BookProps, 'state'> & Pick<State, 'clock'>) {
             label="Grouping"
             value={String(chosen)}
             choices={Object.keys(STEPS[symbol])}
-            textOf={(at) => String(STEPS[symbol][Number(at)])}
-            onChoose={(at) => setStep(Number(at))}
+            nameOf={(at) => String(STEPS[symbol][Number(at)])}
+            onChange={(at) => setStep(Number(at))}
           />
         </Spot>
       )}
@@ -102,9 +95,11 @@ function BookPanel(props: Omit<BookProps, 'state'> & Pick<State, 'clock'>) {
         best={[bid, ask]}
         coin={coinOf(symbol)}
         write={(price) => priceText(symbol, price)}
-        onPrice={onPrice}
+        onPrice={run && ((price) => run(`alert price crosses ${price}`))}
       />
-      {onPrice && <Cost book={book} symbol={symbol} />}
+      {run && <Cost book={book} symbol={symbol} />}
     </section>
   );
-}
+});
+
+export default Book;

@@ -1,8 +1,8 @@
 import { Spot } from '@site/src/kit/marks';
-import { useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { priceText, tradesOf } from '../../model/select';
 import { coinOf } from '../../model/texts';
-import type { SampleSymbol, State } from '../../model/types';
+import type { SampleSymbol } from '../../model/types';
 import Pick from '../Pick';
 import { quantityText } from './Ladder';
 import styles from './side.module.css';
@@ -10,7 +10,7 @@ import Tape from './Tape';
 import { useFit } from './useFit';
 
 type TradesProps = {
-  readonly state: State;
+  readonly clock: number;
   readonly symbol: SampleSymbol;
   /** A choice of sizes above the tape; a low widget has no room for it. */
   readonly hasSettings?: boolean;
@@ -28,17 +28,8 @@ const LOOKED_THROUGH = 400;
 
 const secondText = (time: number) => new Date(time).toISOString().slice(11, 19);
 
-/** The tape: the newest trades, by who took, as many as fit. */
-export default function Trades({ state, ...props }: TradesProps) {
-  const { clock } = state;
-  const { symbol, hasSettings, first } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are all of them
-  return useMemo(() => <TradesPanel {...props} clock={clock} />, [clock, symbol, hasSettings, first]);
-}
-
-type PanelProps = Omit<TradesProps, 'state'> & Pick<State, 'clock'>;
-
-function TradesPanel({ clock, symbol, hasSettings, first = MOST_ROWS }: PanelProps) {
+/** The tape: the newest trades, by who took, as many as fit. It's written when time passes. */
+const Trades = memo(({ clock, symbol, hasSettings, first = MOST_ROWS }: TradesProps) => {
   const [count, fits] = useFit<HTMLElement>(MOST_ROWS, 1, first);
   const [least, setLeast] = useState(0);
   const trades = tradesOf({ clock }, symbol, least > 0 ? LOOKED_THROUGH : count)
@@ -52,8 +43,8 @@ function TradesPanel({ clock, symbol, hasSettings, first = MOST_ROWS }: PanelPro
             label="Size filter"
             value={String(least)}
             choices={SIZES.map(String)}
-            textOf={(size) => (size === '0' ? 'All sizes' : `From $${Number(size) / 1_000}k`)}
-            onChoose={(size) => setLeast(Number(size))}
+            nameOf={(size) => (size === '0' ? 'All sizes' : `From $${Number(size) / 1_000}k`)}
+            onChange={(size) => setLeast(Number(size))}
           />
         </Spot>
       )}
@@ -72,4 +63,6 @@ function TradesPanel({ clock, symbol, hasSettings, first = MOST_ROWS }: PanelPro
       />
     </section>
   );
-}
+});
+
+export default Trades;

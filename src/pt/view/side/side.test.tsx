@@ -3,7 +3,7 @@
 import { render, type } from '@site/src/kit/dom';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { startOf } from '../../model/start';
+import { START } from '../../markets/walk';
 import Book from './Book';
 import { grouped } from './Ladder';
 import Trades from './Trades';
@@ -29,21 +29,21 @@ describe('the order book', () => {
     ['10k', /^Buy 10,000 /],
     ['-1', /^A size is a number above 0\.$/],
   ])('reads a size of %s as every field does', (text, said) => {
-    const container = render(<Book state={startOf()} symbol="BTCUSDT" onPrice={() => {}} />);
+    const container = render(<Book clock={START} symbol="BTCUSDT" run={() => true} />);
     type(container.querySelector('input'), text);
     expect(container.querySelector('[class*="cost"] p')?.textContent).toMatch(said);
   });
 
-  it('hands over the price that is clicked', () => {
-    const onPrice = vi.fn();
-    const container = render(<Book state={startOf()} symbol="BTCUSDT" onPrice={onPrice} />);
+  it('makes an alert at the price that is clicked', () => {
+    const run = vi.fn();
+    const container = render(<Book clock={START} symbol="BTCUSDT" run={run} />);
     act(() => container.querySelector<HTMLElement>('[aria-label^="Set an alert at"]')?.click());
-    expect(onPrice).toHaveBeenCalledWith(expect.closeTo(67_272, -1));
+    expect(run).toHaveBeenCalledWith(expect.stringMatching(/^alert price crosses 672[67]\d/));
   });
 });
 
 it('the tape leaves out what is smaller than the chosen size', () => {
-  const container = render(<Trades state={startOf()} symbol="BTCUSDT" hasSettings />);
+  const container = render(<Trades clock={START} symbol="BTCUSDT" hasSettings />);
   const select = container.querySelector('select') as HTMLSelectElement;
   act(() => {
     select.value = '100000';

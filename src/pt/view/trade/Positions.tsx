@@ -1,4 +1,5 @@
 import Field from '@site/src/kit/controls/Field';
+import Select from '@site/src/kit/controls/Select';
 import { signedNumber } from '@site/src/lib/text/format';
 import { typedNumber } from '@site/src/lib/text/readNumber';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import type { Account, Position } from '../../model/practice/types';
 import Ask from './Ask';
 import { Row } from './Table';
 
-const SHARES = [25, 50, 75, 100];
+const SHARES = ['25', '50', '75', '100'];
 
 type PositionProps = {
   readonly account: Account;
@@ -19,20 +20,19 @@ type PositionProps = {
 
 /** Closes a part of a position, or all of it. */
 function Close({ of: { symbol }, ask }: PositionProps) {
-  const [share, setShare] = useState(100);
+  const [share, setShare] = useState('100');
   return (
     <Ask
       name="Close"
       question={
-        <select
-          aria-label={`How much of ${symbol} to close at market`}
+        <Select
+          label={`How much of ${symbol} to close at market`}
+          isLabelHidden
           value={share}
-          onChange={(event) => setShare(Number(event.target.value))}
-        >
-          {SHARES.map((each) => (
-            <option key={each} value={each}>{`${each}%`}</option>
-          ))}
-        </select>
+          choices={SHARES}
+          nameOf={(each) => `${each}%`}
+          onChange={setShare}
+        />
       }
       answer="Close at market"
       onYes={() => void ask(`close ${symbol} ${share}`)}

@@ -163,17 +163,14 @@ export default function Ticket({ desk }: { readonly desk: Desk }) {
           onChange={(size) => set({ size })}
           problem={shown?.field === 'quantity' && <Refusal of={shown} />}
           end={
-            <select
-              aria-label="Unit of the size"
+            <Select
+              label="Unit of the size"
+              isLabelHidden
               value={form.unit}
-              onChange={(event) => set({ unit: event.target.value as Form['unit'] })}
-            >
-              {UNITS.map((unit) => (
-                <option key={unit} value={unit}>
-                  {{ coin: coinOf(symbol), quote: 'USDT', share: '% of available' }[unit]}
-                </option>
-              ))}
-            </select>
+              choices={UNITS}
+              nameOf={(unit) => ({ coin: coinOf(symbol), quote: 'USDT', share: '% of available' })[unit]}
+              onChange={(unit) => set({ unit })}
+            />
           }
         />
         <div className={app.row}>
