@@ -82,11 +82,16 @@ async function answerHealth(site: Site, response: ServerResponse): Promise<void>
  */
 export function createHttpServer(site: Site, tools: readonly DocsTool[], options: HttpOptions = {}): Server {
   const limits = { maxRequestBodySize: MAX_BODY };
-  const mcp = createMcpHandler(() => createDocsServer(site, tools), {
-    ...limits,
+  const mcp = createMcpHandler(
+    async ({ requestInfo }) => {
+      const made = await createDocsServer(site, tools);
+      // Later the SDK watches the client, but not while the site is read.
+      requestInfo?.signal.throwIfAborted();
+      return made;
+    },
     // Nothing changes while the server runs, so there is nothing to listen to.
-    maxSubscriptions: 0,
-  });
+    { ...limits, maxSubscriptions: 0 },
+  );
   const handle = toNodeHandler(
     {
       async fetch(request, given) {
