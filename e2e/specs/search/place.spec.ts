@@ -1,4 +1,4 @@
-import { expect, openHydrated, scrollTop, sidebarLink, test } from '../../fixtures';
+import { expect, openHydrated, scrollTop, sidebarLink, test, untilHydrated } from '../../fixtures';
 import { dialog, field, hits, openDialog } from './search';
 
 /** Where the reader was before the dialog was opened, and is after it. */
@@ -41,6 +41,23 @@ test('Back closes the dialog and no more, and leads on from there', async ({ pag
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.ptSearch))).toBe(false);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Alerts overview');
+});
+
+test('loaded again with the dialog open, or gone forward to it, Back leads to the page before', async ({
+  page,
+}) => {
+  const isMarked = () => page.evaluate(() => Boolean(history.state?.ptSearch));
+  await page.goto('/docs/alerts/triggers');
+  await openHydrated(page, DOC);
+  await openDialog(page);
+  await page.reload();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(isMarked).toBe(false);
+  await page.evaluate(() => history.forward());
+  await untilHydrated(page);
+  await expect.poll(isMarked).toBe(false);
+  await page.goBack();
+  await expect(page.locator('h1')).not.toHaveText('Alerts overview');
 });
 
 test('the section that was opened has the focus, on this page and on another', { tag: '@all' }, async ({

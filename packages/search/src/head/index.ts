@@ -53,7 +53,7 @@ function selectedText(): string {
 const MARK = 'ptSearch';
 const isMarked = () => Boolean(history.state?.[MARK]);
 let wasMarked = isMarked();
-let address = '';
+let { href: address } = location;
 
 function markEntry(): void {
   try {
@@ -77,12 +77,16 @@ function go(url: string): void {
 /** Where the closed dialog leads to once its entry is gone; undefined while no entry is going. */
 let leavingTo: string | undefined;
 
+function leaveEntry(url: string): void {
+  leavingTo = url;
+  history.back();
+}
+
 /** Its entry goes first, so that Back leads from the page that is opened to this one. */
 function onClose({ target }: Event): void {
   const { returnValue } = target as HTMLDialogElement;
   if (isMarked()) {
-    leavingTo = returnValue;
-    history.back();
+    leaveEntry(returnValue);
   } else {
     go(returnValue);
   }
@@ -98,7 +102,10 @@ function onPopState(event: PopStateEvent): void {
   if (isOwn) {
     event.stopImmediatePropagation();
   }
-  if (url === undefined) {
+  if (url === undefined && isMarked()) {
+    // By Forward.
+    leaveEntry('');
+  } else if (url === undefined) {
     dialog?.close();
   } else if (dialog?.open) {
     // Opened again meanwhile.
@@ -195,6 +202,10 @@ addEventListener('click', onClick, true);
 addEventListener('input', onInput, true);
 addEventListener('keydown', onKeyDown, true);
 addEventListener('popstate', onPopState, true);
+if (isMarked()) {
+  // The page was loaded again while the dialog was open: on its entry, Back would do nothing that can be seen.
+  leaveEntry('');
+}
 // A pointer on the button, or a finger that is about to lift.
 addEventListener(
   'pointerover',
