@@ -60,6 +60,7 @@ const PAGES = {
   swap: [`${decentralised}swap-tokens`, 'Swap tokens'],
   approvals: [`${decentralised}approvals`, 'Approve a token'],
   failedSwaps: [`${decentralised}failed-swaps`, 'A swap hangs or fails'],
+  actNow: ['/docs/others/act-now', 'Act now'],
   location: ['/docs/others/location-restrictions', 'Location restrictions'],
 } as const;
 

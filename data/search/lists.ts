@@ -2,15 +2,30 @@ import { z } from 'zod';
 import { readRecords } from '../readRecords';
 import { currentAddress } from '../site/moved-anchors';
 
+/** `key/secret + leaked/stolen` is four phrases: groups of words by meaning, each with each. */
+const crossed = (entry: string): string[] =>
+  entry
+    .split(' + ')
+    .map((group) => group.split('/'))
+    .reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => `${start} ${end}`)));
+
 const phrasesOf = (form: RegExp) =>
   z
-    .array(z.string().regex(form, 'Write lower-case words of letters and digits with single spaces.'))
+    .array(z.string())
+    .transform((entries) => entries.flatMap(crossed))
+    .refine(
+      (phrases) => phrases.every((phrase) => form.test(phrase)),
+      'Write lower-case words of letters and digits with single spaces.',
+    )
     .refine(
       (phrases) => new Set(phrases).size === phrases.length,
       'A phrase stands twice. Keep one of them.',
     );
 
-const groups = phrasesOf(/^[a-z0-9]+( [a-z0-9]+)*$/).min(2, 'A group needs at least two words.');
+const groups = phrasesOf(/^[a-z0-9]+( [a-z0-9]+)*$/).refine(
+  ({ length }) => length > 1,
+  'A group needs at least two words.',
+);
 
 /** The groups of near-words.yaml. */
 export const nearWords: readonly (readonly string[])[] = readRecords('search/near-words.yaml', groups).map(

@@ -48,8 +48,10 @@ function term({ text }: Query, find: FindNamed): BoxAnswer | null {
     return null;
   }
   const sheet = find('metric', record.title);
+  // Another name may mean something near to it only: it's said whose definition this is.
+  const isCalledSo = name?.replace(/s$/, '') === record.title.toLowerCase().replace(/s$/, '');
   return {
-    sentence: record.text,
+    sentence: isCalledSo ? record.text : `${record.title}: ${record.text}`,
     assumed: `${record.title}, from the glossary.`,
     url: sheet?.url ?? record.url,
   };

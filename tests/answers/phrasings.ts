@@ -117,7 +117,11 @@ where market cap > $500m and funding rate < 0.01% → Write where market_cap > 5
 where oi above 10,000,000 → Write where open_interest > 10000000.
 where mvrv between 0.8 and 1.2 → where mvrv between 0.8 1.2 is a valid filter
 what is basis → minus the spot price
-what's funding → longs
+what's funding → Funding rate: The payment between longs and shorts
+what is cross margin → The whole account stands behind every position
+what is isolated margin → margin of its own
+what does maintenance margin mean → The least margin
+what is a short squeeze → ROSI: Relative open short interest
 define slippage → price
 cvd meaning → delta
 what does mvrv mean → value

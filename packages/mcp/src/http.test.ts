@@ -41,7 +41,7 @@ it('gives up what its client has left before its turn, and answers who stays', a
     output: z.object({}),
     run,
   });
-  let open = () => undefined as void;
+  let open: () => void = () => undefined;
   const opened = new Promise<DocsData>((resolve) => {
     open = () => resolve(docs);
   });

@@ -14,7 +14,7 @@ export type Term = {
 };
 
 const LIGHT_WORDS = new Set(
-  'able again already always bad best better both correct correctly different each easily easy enough every exactly fast few first good great help know lot maybe new nice now one only possible properly quick quickly right same see seem simple stuff sure three time two work working works'.split(
+  'able again already always bad best better both correct correctly different each easily easy enough every exactly fast few first good great help know lot maybe new nice now one only possible properly quick quickly right same see seem simple somebody someone stuff sure three time two work working works'.split(
     ' ',
   ),
 );

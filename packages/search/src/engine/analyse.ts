@@ -53,7 +53,7 @@ const setOf = (words: string) => new Set(words.split(' '));
 
 /** Words that shape a sentence but say nothing about its subject. */
 const STOP_WORDS = setOf(
-  'a about after all also although am an and another any anything are as at be because been but by can could did do does done ever for from get getting gets give go goes going gonna got had happen happened happens has have having he her hers him his how hows i if ill im in into is it its itself ive just lets like make many may me mean might much my need no of off on or other our out please really shall she should so some somebody someone something still tell than that the their them then there these they thing things this to too up upon use used using very want was way we were what whats when whens where wheres which while who whos why whys will with would yet you your youre',
+  'a about after all also although am an and another any anything are as at be because been but by can could did do does done ever for from get getting gets give go goes going gonna got had happen happened happens has have having he her hers him his how hows i if ill im in into is it its itself ive just lets like make many may me mean might much my need no of off on or other our out please really shall she should so some something still tell than that the their them then there these they thing things this to too up upon use used using very want was way we were what whats when whens where wheres which while who whos why whys will with would yet you your youre',
 );
 
 /** Said of something that doesn't do what it should, whatever the word: they mean the same to a search. */
