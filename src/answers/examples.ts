@@ -18,9 +18,11 @@ const SIDES = ['long', 'short'] as const;
 
 /** Words of a question about a position that change nothing. */
 export const WORDS = 'order trade bybit perp usdt';
+/** More may be meant as dollars: `fee on 5k btc`. */
+const MOST_COINS = 100;
 /** The prices of the examples are bitcoin's. */
 export const exampleEntry = ({ coin = 'BTC', size = 1 }: Values) =>
-  coin === 'BTC' && size ? { entry: ENTRY } : {};
+  coin === 'BTC' && size <= MOST_COINS ? { entry: ENTRY } : {};
 export const away = (value: number, from: number) => {
   const distance = distancePercent(value, from);
   return `${formatNumber(Math.abs(distance), 2)}% ${distance < 0 ? 'below' : 'above'}`;

@@ -162,7 +162,8 @@ const studyAlert: Recognise = (asked, find) => {
     !another &&
     (level?.unit ?? 'number') === 'number';
   const found = isQuery ? seriesNamed(name, find) : null;
-  if (!found || (found.isOverlay && level)) {
+  // `oi` is two metrics, in coin and in USD.
+  if (!found || found.series.includes(',') || (found.isOverlay && level)) {
     return null;
   }
   const { series, isOverlay, isStudy } = found;

@@ -102,8 +102,11 @@ const yearly = answering({
 });
 
 const shareText = (share: number) => `${share < 0.1 ? significant(share, 3) : formatNumber(share, 2)}%`;
-const isAskable = (given: Values) =>
-  isOneWorth(given) && (given.rate !== undefined || (given.interval ?? given.year) === undefined);
+/** `0.01% 1000 a year` asks for a year's payments, or tells a rate: who knows. */
+const isAskable = (given: Values, { isYearly }: { readonly isYearly: boolean }) =>
+  isOneWorth(given) &&
+  (given.rate !== undefined || (given.interval ?? given.year) === undefined) &&
+  (given.year === undefined || isYearly);
 
 /** What a position pays while it's held, or at each payment. */
 const payments = answering({
@@ -132,7 +135,7 @@ const payments = answering({
   answer(values, given) {
     const { side = 'long', leverage, held } = values;
     const meant = meantRate(given);
-    if (!(meant && isAskable(given))) {
+    if (!(meant && isAskable(given, meant))) {
       return null;
     }
     const { rate, hours } = meant;

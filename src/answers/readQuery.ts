@@ -63,6 +63,8 @@ const PATTERNS = (
     [`(?<name>${namesOf(PERIODS)})${END}`],
     [String.raw`(?<name>[x×]) ?(?<number>\d{1,3})(?![\p{L}\p{N}.,])`],
     [`${NUMBER} ?(?<name>%)`],
+    // `$3,200 eth` is dollars and the coin that they're about.
+    [`(?=[\\d.,+−-]*\\$)${NUMBER}(?:(?! [x×] ?\\d)[ -]?(?<name>${namesOf(UNITS)}))?${END}`],
     [`${NUMBER}(?:(?! [x×] ?\\d)[ -]?(?<name>${namesOf(UNITS)}|${oneOf(Object.values(COINS))}))?${END}`],
     // Signs count as words that nobody knows, except those that only end or part a sentence.
     [String.raw`[\p{L}\p{N}_]+(?:['’&]\p{L}+)?|[^\s?!,;:."“”‘’'()\p{Pd}]|\p{Pd}(?=\P{L})|[.,](?=\d)`],

@@ -20,7 +20,7 @@ const fits = (name: RoleName, { unit }: Amount) => ROLES[name].units?.includes(u
 
 const ASKS = /^(how|what|which|whats|much|big|large|max|need|needed|required?|requirement)$/;
 
-const ASKS_BEHIND = / (need|needed|required?|requirement)$|^margin (for|on)$/;
+const ASKS_BEHIND = / (need|needed|required?|requirement)$|^margin (for|on)$|^entry (for|if|when)$/;
 /** Words that give a role to what stands behind them only: `liquidated at 50000`. */
 const ONLY_AHEAD = /^liquidat(ed|ion)at$/;
 

@@ -15,7 +15,8 @@ export const share: Recognise = ({ text, tokens }) => {
   if (typeof first !== 'object' || first.unit !== 'percent' || first.value <= 0) {
     return null;
   }
-  const points = `${plainNumber(first.value * 100)} basis points`;
+  const count = plainNumber(first.value * 100);
+  const points = `${count} basis point${count === '1' ? '' : 's'}`;
   if (unit) {
     const isPercent = unit === '%' || unit === 'percent';
     const [from, to] = isPercent ? [plainPercent(first.value), points] : [points, plainPercent(first.value)];
@@ -35,7 +36,7 @@ export const share: Recognise = ({ text, tokens }) => {
     sentence: `${plainPercent(first.value)} of ${plainNumber(second.value)} is ${part}.`,
     number: part,
     assumed:
-      first.value < 1
+      first.value < 1 || first.value > 100
         ? `${plainPercent(first.value)} is ${points}.`
         : `Without it ${significant(second.value * (1 - first.value / 100), 12)} is left.`,
     url: page,

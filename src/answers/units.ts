@@ -92,8 +92,13 @@ const phrases = pairsOf(SYNONYMS)
 const words = new Map([...Object.keys(SYNONYMS).map((key) => [key, key] as const), ...pairsOf(SYNONYMS)]);
 const coins = new Map(pairsOf(COINS));
 
+/** `liquidated 50000` may tell either price. */
+const LIQUIDATED = /\bliquidated (?=\$?\d)/g;
+
 export const withPhrasesJoined = (text: string): string =>
-  phrases.reduce((line, [phrase, word]) => line.replace(phrase, word), text);
+  phrases
+    .reduce((line, [phrase, word]) => line.replace(phrase, word), text)
+    .replace(LIQUIDATED, 'liquidationat ');
 
 /** Shorter words are too near to others. */
 const LEAST_FOR_SLIPS = 7;

@@ -25,6 +25,12 @@ liquidation long 60000 x 10 → near 54,300.00
 pt fee 5000 → PT’s own fee is nothing; Bybit’s on $5,000 is $2.75.
 pt fee → PT’s own fee is nothing; Bybit’s base taker fee is 0.055%.
 fee for 0.5 btc at 60000 → costs $16.50 in fees
+fee on $5000 btc → An order of $5,000 costs $2.75 in fees
+long $3,200 eth 5x liquidation → near 2,576.00, 19.50% below
+funding on $3,200 eth 1 week → for 1 week costs a long $6.72
+entry for liquidation at 50000 long 10x → could be entry 50,000 or liquidated at 50,000
+liquidated 50000 10x long → could be entry 50,000 or liquidated at 50,000
+1 bp of 1m → is 100.
 fee on 2 eth at $2,500 → costs $2.75 in fees
 notional of 2 eth at 2500 → is a position of 5,000.00 USDT
 margin 2 eth at 2500 10x → needs 500.00 USDT of margin
@@ -32,6 +38,8 @@ funding 0.5 btc at 60000 3 days → costs a long $27.00
 swap 1 eth to usdc fee 0.3% → 1 ETH brings 1,992.01 USDC
 swap 100 eth in 1000/2000000 fee 0.3% → at a price impact of 9.07%
 minimum received 5 eth 0.5% → at least 4.975 ETH
+10% in bps → 10% is 1,000 basis points.
+0.01% in bps → 0.01% is 1 basis point.
 5 bps in % → 5 basis points is 0.05%.
 0.05% in bps → 0.05% is 5 basis points.
 alert rsi crosses above 30 → Type alert rsi crosses 30
@@ -133,6 +141,11 @@ export const unanswered = `
 margin 500 balance 300 10x
 500 margin 10x 20x
 margin −500 10x
+margin $500 btc 10x
+swap $1000 eth fee 0.3%
+fee on 5k btc
+funding 0.01% 1000 a year
+alert oi above 1b
 stop 500 10x
 pt fee 0.1% 0.2%
 entry 60000 liquidated at 50000 10x
