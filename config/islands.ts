@@ -3,7 +3,7 @@ import { environment } from './env';
 
 /** Components that stand on most pages: their styles are in the stylesheet that every page loads. */
 const ON_MOST_PAGES =
-  'AsOf|CopyButton|Dock|EmbedBar|Menu|OfflineDocs|PageBar|RiskNote|ScrollRegion|ScrollTable|Steps|Term';
+  'AsOf|CopyButton|Disclosure|Dock|EmbedBar|Menu|OfflineDocs|PageBar|RiskNote|ScrollRegion|ScrollTable|Steps|Term|Troubleshooting';
 
 export const islandsOptions = {
   registry: './src/islands.ts',
@@ -36,9 +36,8 @@ export const islandsOptions = {
     [/\/src\/figures\//, 'figures'],
     [/\/src\/components\/commands\//, 'commands'],
     [/\/src\/components\/(?:tables|metrics)\/(?!Scroll)/, 'tables'],
-    [
-      new RegExp(`/src/components/\\w+/(?!(?:${ON_MOST_PAGES})/)|/src/theme/(?:NotFound|CodeBlock)/`),
-      'components',
-    ],
+    [new RegExp(`/src/components/\\w+/(?!(?:${ON_MOST_PAGES})/)`), 'components'],
+    // The docs' layout imports it, and few readers see it.
+    [/\/(?:src\/theme\/NotFound|search\/src\/client\/NearestPages)\//, 'missing'],
   ],
 } satisfies Options;
