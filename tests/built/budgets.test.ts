@@ -21,6 +21,8 @@ const MAX_KB = {
   searchScripts: 38.2,
   /** All of the app that docs, home and tour show, once: beyond React, with what it shares with figures (14 kB). */
   app: 116,
+  /** Half of the docs need less. */
+  medianDoc: 48.2,
   /** React, its DOM client and the scheduler: 59.4 kB of every hydrated page, cached over builds. */
   react: 62.4,
 } as const;
@@ -48,11 +50,11 @@ const KINDS: readonly Kind[] = [
   {
     name: 'post or blog',
     has: ({ route }) => route.startsWith('/blog'),
-    styles: 17,
-    firstView: 31.8,
+    styles: 15.6,
+    firstView: 31.1,
     hydrated: 169.5,
   },
-  { name: 'other page', has: () => true, styles: 15.9, firstView: 29.7, hydrated: 160 },
+  { name: 'other page', has: () => true, styles: 15.9, firstView: 28.9, hydrated: 160 },
 ];
 
 /** In each page, and kept by no cache. */
@@ -130,9 +132,13 @@ const hydratedOf = (page: BuiltPage) =>
       ...filesOf(page).styles,
       ...filesOf(page).scripts,
       ...filesOf(page).laterScripts,
-      ...ownScripts(page),
+      // The stylesheet of all pages has had another name since it was purged.
+      ...chunksOf(page.route).filter((file) => !/\/styles\.\w+\.css$/.test(file)),
     ]),
   ]);
+
+const medianOf = (sizes: readonly number[]) =>
+  sizes.toSorted((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? 0;
 
 const pageBudgets = KINDS.flatMap((kind) => {
   const its = pages.filter((page) => kindOf(page) === kind);
@@ -166,6 +172,12 @@ it.each([
   measured('main script', scripts(/\/main\./), MAX_KB.main(docs.length), EVERY_PAGE),
   measured('named scripts', scripts(/\/(main|islands)\./), MAX_KB.namedScripts(docs.length), EVERY_PAGE),
   measured('React', scripts(/\/react\./), MAX_KB.react, 'See what reactFile.ts takes in'),
+  measured(
+    'first view of the median doc',
+    medianOf(docs.map((page) => firstViewOf(page).all)),
+    MAX_KB.medianDoc,
+    OWN_FILE,
+  ),
   ...pageBudgets,
 ])('$what: $size of $most kB', ({ what, size, most, remedy }) => {
   expect(size, `${what}: nothing was weighed`).toBeGreaterThan(0);
@@ -230,6 +242,45 @@ it('no module of more than 5 kB is in two scripts', () => {
   expect(
     Array.from(filesByModule).filter(([module, files]) => files.length > 1 && !IN_EACH_KIND.includes(module)),
     'let them share a file: sharedByIslands in config/islands.ts, or import it where it is loaded already',
+  ).toEqual([]);
+});
+
+/** Chunks that a script asks for by their number, beside those of its route or island. */
+const chunksIn = (file: string, all: readonly string[]) => {
+  const numbers = new Set(
+    Array.from(
+      readFileSync(path.join(BUILD, file), 'utf8').matchAll(/\.e\("?(\d+)"?\)/g),
+      ([, number]) => number,
+    ),
+  );
+  return all.filter((other) => numbers.has(path.basename(other).split('.')[0]));
+};
+
+it('there is no script or style that no page asks for', () => {
+  const all = ['js', 'css'].flatMap((type) =>
+    namesIn(`assets/${type}`, new RegExp(`\\.${type}$`)).map((file) => `/${file}`),
+  );
+  const islandNames = new Set(
+    islands.map((file) => path.basename(file).split('.')[0]?.slice('island-'.length) ?? ''),
+  );
+  const asked = new Set([
+    ...pages.flatMap((page) => [
+      ...filesOf(page).styles,
+      ...filesOf(page).laterScripts,
+      ...chunksOf(page.route),
+    ]),
+    ...[...islandNames].flatMap(filesOfIsland),
+  ]);
+  // A set goes on over what is added to it meanwhile.
+  for (const file of asked) {
+    for (const chunk of file.endsWith('.js') ? chunksIn(file, all) : []) {
+      asked.add(chunk);
+    }
+  }
+  expect(all.length, 'no file was read').toBeGreaterThan(50);
+  expect(
+    all.filter((file) => !asked.has(file)),
+    'remove what imports them, or the route that has them',
   ).toEqual([]);
 });
 
