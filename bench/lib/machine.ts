@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { findOrInstallChromium } from '../../scripts/lib/testing/chromium';
+import { fingerprint } from './certificate';
 
 /** tsx wraps functions in calls of this helper, also those that run in the page, which does not have it. */
 const PAGE_HELPER = 'globalThis.__name = (target) => target;';
@@ -8,7 +9,13 @@ const PAGE_HELPER = 'globalThis.__name = (target) => target;';
 export async function launch(extra: readonly string[] = []): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: (await findOrInstallChromium()) ?? undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...extra],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--ignore-certificate-errors-spki-list=${fingerprint}`,
+      ...extra,
+    ],
   });
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
