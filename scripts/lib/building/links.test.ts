@@ -52,6 +52,17 @@ it('a page that a component refuses is told in one sentence with its file and li
   expect(renderProblems('[ERROR] Error: Unable to build.')).toEqual([]);
 });
 
+it('mistakes of data/ are told as they are, without the stack below them', () => {
+  const told = [
+    'data/wallet/networks.ts, record "base", chainId: 8543. Compare both with chainlist.org.',
+    'data/glossary/dex.yaml:7, record "dex", definitoin: There is no such field.',
+    'data/glossary/dex.yaml:1: The file has no records.',
+  ];
+  expect(
+    renderProblems(`${told.join('\n')}\n[ERROR] Error: The data has mistakes\n    at data (x.ts:1:1)`),
+  ).toEqual(told);
+});
+
 it('each of several pages that fail has its own cause, whatever kind of error it is', () => {
   const report = (route: string, cause: string) =>
     `Error: Can't render static file for pathname "${route}"\n    at x (y.js:1:1) {\n [cause]: ${cause}\n   at z (y.js:2:2)\n }`;
