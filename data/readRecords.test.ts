@@ -19,6 +19,7 @@ describe('a mistake is one sentence with line, record, field and remedy', () => 
     ],
     ['a missing field', 'cvd:\n  area: chart\n', ':1, record "cvd", name: It’s missing. Add it.'],
     ['no fields', 'cvd:\n', ':1, record "cvd": Write fields below it.'],
+    ['an empty field', 'cvd:\n  name:\n', ':2, record "cvd", name: It’s missing. Add it.'],
     [
       'a wrong reference',
       'cvd:\n  name: CVD\n  area: tradin\n',

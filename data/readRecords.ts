@@ -3,9 +3,11 @@ import leven from 'leven';
 import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 
+/** Values that texts name in braces: `{unboundDays}`. */
+type Facts = Readonly<Record<string, string | number>>;
+
 type Options = {
-  /** Values that texts of the file name in braces: `{unboundDays}`. */
-  readonly facts?: Readonly<Record<string, string | number>>;
+  readonly facts?: Facts;
   /** Records stand below the page, or another name, that they belong to. */
   readonly grouped?: boolean;
 };
@@ -85,6 +87,23 @@ function unreadable(
     : { line: 1, sentence: 'The file has no records. Write one, or delete the file.' };
 }
 
+/** What was written, with the values that texts name in braces. An empty field is missing. */
+const fill = (written: unknown, facts: Facts, tellUnknown: (braced: string) => void): unknown =>
+  JSON.parse(JSON.stringify(written), (field, part) => {
+    if (typeof part !== 'string') {
+      return part;
+    }
+    if (part === '' && field !== '') {
+      return;
+    }
+    return part.replace(/\{([\w-]+)\}/g, (braced, name) => {
+      if (!Object.hasOwn(facts, name)) {
+        tellUnknown(braced);
+      }
+      return String(facts[name]);
+    });
+  });
+
 /** What is wrong with a value, and what to write instead. */
 function sentenceOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) {
@@ -156,17 +175,10 @@ export function parseRecords<Shape extends z.ZodType>(
       pairs.map(({ key, value }) => ({ id: String(key), group, key, value })),
     ),
   ].map(({ id, group, key, value }) => {
-    const filled = JSON.parse(JSON.stringify(value?.toJS(document) ?? ''), (_, part) =>
-      typeof part === 'string'
-        ? part.replace(/\{([\w-]+)\}/g, (braced, name) => {
-            if (!Object.hasOwn(facts, name)) {
-              const sentence = `${braced} has no value. Add it to the facts of this file, or write it without braces.`;
-              problems.push({ node: key, record: id, field: '', sentence });
-            }
-            return String(facts[name]);
-          })
-        : part,
-    );
+    const filled = fill(value?.toJS(document) ?? '', facts, (braced) => {
+      const sentence = `${braced} has no value. Add it to the facts of this file, or write it without braces.`;
+      problems.push({ node: key, record: id, field: '', sentence });
+    });
     problems.push(...problemsOf(id, key, value, filled, shape));
     const fields = shape.safeParse(filled).data as z.output<Shape>;
     return { id, group, where: `data/${file}:${lineAt(key.range?.[0] ?? 0)}`, fields };
