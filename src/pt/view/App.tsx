@@ -10,7 +10,6 @@ import DrawingRail from './DrawingRail';
 import { type Desk, ownAccount, type Section } from './desk';
 import Header from './Header';
 import layout from './layout.module.css';
-import live from './live.module.css';
 import Opened from './Opened';
 import Screener from './Screener';
 import Shell, { Part } from './Shell';
@@ -158,11 +157,6 @@ export default function App(props: AppProps) {
       }
     >
       {body ?? bodyOf(desk, props)}
-      {desk.answer.rings && (
-        <p key={desk.answer.sentence} className={live.toast} aria-hidden="true">
-          {desk.answer.sentence}
-        </p>
-      )}
       <Opened desk={desk} />
       {!desk.isStill && <TimeBar desk={desk} />}
     </Shell>

@@ -22,8 +22,6 @@ export type Answer = {
   readonly position?: number;
   /** The page that teaches what doesn't run here. */
   readonly page?: string;
-  /** An alert fired. */
-  readonly rings?: true;
   /** It was one step, which an undo right after it takes back. */
   readonly isStep?: true;
   /** What was done, if it was no line. */

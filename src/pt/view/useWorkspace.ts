@@ -71,8 +71,7 @@ function passing({ latest, show }: Display, stop: () => void) {
     if (isOver) {
       stop();
     }
-    const said: Answer = { sentence, ok: true, ...(rings && { rings: true as const }) };
-    show(next, isOver || rings || !isQuiet ? said : undefined, isRead || isOver || rings);
+    show(next, isOver || rings || !isQuiet ? { sentence, ok: true } : undefined, isRead || isOver || rings);
   };
 }
 
