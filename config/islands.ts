@@ -27,7 +27,7 @@ export const islandsOptions = {
     // Sliders: of figures only, and of a replay.
     [/\/src\/kit\/controls\/slider/, 'sliders'],
     // What figures and the app are both drawn with.
-    [/\/src\/(?:kit|pt\/view\/side|components\/metrics\/TrustMark)\//, 'kit'],
+    [/\/src\/(?:kit|pt\/view\/side)\//, 'kit'],
     // Of the app: dashboards and screeners, dialogs and what else is drawn with them, and what only the live app has.
     [/\/src\/pt\/view\/places/, 'places'],
     [/\/src\/pt\/view\/(?:kit\/controls|opened)/, 'forms'],

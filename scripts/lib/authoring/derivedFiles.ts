@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { metrics } from '../../../data/metrics';
 import { playbooks } from '../../../data/playbooks/playbooks';
-import { metricTrust } from '../../../src/components/metrics/TrustMark/grades';
 import { metricRecipes } from '../../../src/pt/model/values';
 
 /** The newest release in blog/, as the home page announces it. */
@@ -25,21 +24,13 @@ const object = (of: Readonly<Record<string, string | number>>) =>
     .map(([name, value]) => `  ${name}: ${literal(value)},\n`)
     .join('')}} as const`;
 
-/** How far each metric of the workspace can be trusted: its page, its grades in one word, and the first way it misleads. */
 /** What stands beside a number: %, USD, bps; nothing for ratios, counts and prices. */
 const unitIn = (unit: string) => /^(%|USD|coin|bps)/.exec(unit)?.[0].replace('coin', 'coins') ?? '';
 
+/** Of each metric of the workspace its page, the first way it misleads, and its unit. */
 const notes = () =>
-  metrics.flatMap((metric) => {
-    const { id, name, page, misleads, unit } = metric;
-    const grades = metricTrust(metric).map(({ grade }) => (grade === 'full' ? 1 : 0));
-    const fields = [
-      `${page}#${id}`,
-      grades.slice(0, 4).join(''),
-      misleads.length,
-      misleads[0] ?? '',
-      unitIn(unit),
-    ];
+  metrics.flatMap(({ id, name, page, misleads, unit }) => {
+    const fields = [`${page}#${id}`, misleads[0] ?? '', unitIn(unit)];
     const key = name.toLowerCase();
     return key in metricRecipes
       ? `  ${/^\w+$/.test(key) ? key : literal(key)}: [\n${fields.map((field) => `    ${literal(field)},\n`).join('')}  ],\n`
@@ -53,7 +44,7 @@ export const derivedFiles = (): Readonly<Record<string, string>> => ({
   'src/lib/text/metricNames.ts': `${HEAD}export const metricNames: readonly string[] = [\n${metrics
     .map(({ name }) => `  ${literal(name)},\n`)
     .join('')}];\n`,
-  'src/pt/view/chart/metricNotes.ts': `${HEAD}export const metricNotes: Readonly<Record<string, readonly [string, string, number, string, string]>> = {\n${notes().join('')}};\n`,
+  'src/pt/view/chart/metricNotes.ts': `${HEAD}export const metricNotes: Readonly<Record<string, readonly [string, string, string]>> = {\n${notes().join('')}};\n`,
   'src/pages/_components/Home/derived.ts': `${HEAD}export const recipeCount = ${playbooks.length};\n
 export const latestRelease = ${object(latestRelease())};\n`,
 });

@@ -1,4 +1,3 @@
-import TrustMark from '@site/src/components/metrics/TrustMark';
 import { percent } from '@site/src/kit/drawing/percentOfWidth';
 import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
@@ -197,9 +196,8 @@ export function LegendEntry({ of: { series, title, marks, flag }, text, at, onRe
   return (
     <Spot as="li" name={title} mark="inline">
       {note ? (
-        <a className={styles.name} href={note.page}>
-          <span title={name}>{name}</span>
-          <TrustMark of={note.trust} />
+        <a className={styles.name} href={note.page} title={name}>
+          {name}
         </a>
       ) : (
         <span className={styles.name} title={name}>

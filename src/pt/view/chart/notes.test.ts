@@ -3,7 +3,7 @@ import { seriesOf } from '../../model/start';
 import { metricRecipes, studyRecipes } from '../../model/values';
 import { noteOf } from './notes';
 
-it('knows of every metric how far it can be trusted, and of no study', () => {
+it('knows of every metric how it misleads, and of no study', () => {
   for (const name of Object.keys(metricRecipes)) {
     expect(noteOf(seriesOf('metric', name))?.misleads, name).toMatch(/\.$/);
   }
