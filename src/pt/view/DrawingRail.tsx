@@ -1,3 +1,4 @@
+import controls from '@site/src/kit/controls/controls.module.css';
 import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import styles from './app.module.css';
@@ -24,7 +25,7 @@ export default function DrawingRail({ desk }: { readonly desk: Desk }) {
       name="Drawing rail"
       role="toolbar"
       aria-label="Drawing tools"
-      className={clsx(layout.tools, styles.tools)}
+      className={clsx(layout.tools, styles.tools, controls.choices)}
       mark="first"
     >
       {TOOLS.map(([tool, name]) => (

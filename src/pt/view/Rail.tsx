@@ -1,3 +1,4 @@
+import controls from '@site/src/kit/controls/controls.module.css';
 import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import type { Place } from '../model/types';
@@ -39,7 +40,13 @@ export default function Rail({ desk, active, onOpen }: RailProps) {
     onOpen();
   };
   return (
-    <Spot as="nav" name="Rail" aria-label="Sections" className={clsx(layout.rail, styles.rail)} mark="first">
+    <Spot
+      as="nav"
+      name="Rail"
+      aria-label="Sections"
+      className={clsx(layout.rail, styles.rail, controls.choices)}
+      mark="first"
+    >
       {SECTIONS.filter((name) => desk.isStill || name !== 'Community').map((name) => (
         <Spot
           key={name}

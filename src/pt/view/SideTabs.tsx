@@ -1,3 +1,4 @@
+import controls from '@site/src/kit/controls/controls.module.css';
 import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -55,7 +56,12 @@ export default function SideTabs({ desk, children }: { readonly desk: Desk; read
   const [isChartTab, chartTab] = useShown();
   return (
     <div className={layout.side}>
-      <Spot as="div" name="Right-hand tabs" className={clsx(layout.tabs, styles.tabs)} mark="first">
+      <Spot
+        as="div"
+        name="Right-hand tabs"
+        className={clsx(layout.tabs, styles.tabs, controls.choices)}
+        mark="first"
+      >
         <button
           ref={chartTab}
           type="button"
@@ -72,7 +78,6 @@ export default function SideTabs({ desk, children }: { readonly desk: Desk; read
             type="button"
             name={name}
             where="tab"
-            data-open={name === tab || undefined}
             aria-pressed={name === tab && (isTabInFront || !isChartTab)}
             onClick={() => open(name)}
           >

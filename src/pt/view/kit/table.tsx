@@ -1,3 +1,4 @@
+import controls from '@site/src/kit/controls/controls.module.css';
 import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -54,9 +55,9 @@ export function Table({ columns, rows, active }: TableProps) {
 /** Tabs of a panel or a page, with counts where there are some. */
 export function Tabs({ of, active }: { of: Readonly<Record<string, number | undefined>>; active: string }) {
   return (
-    <div className={styles.tabs}>
+    <div className={clsx(styles.tabs, controls.choices)}>
       {Object.entries(of).map(([name, count]) => (
-        <Spot key={name} name={name} className={clsx(name === active && styles.activeTab)}>
+        <Spot key={name} name={name} data-chosen={name === active || undefined}>
           {name}
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </Spot>

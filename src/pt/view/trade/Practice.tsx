@@ -1,4 +1,6 @@
+import controls from '@site/src/kit/controls/controls.module.css';
 import { Spot } from '@site/src/kit/marks';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { lessonIn } from '../../lessons/practice';
 import { accountOf, ordersOf } from '../../model/practice';
@@ -35,7 +37,7 @@ export default function Practice({ desk }: { readonly desk: Desk }) {
   return (
     <section className={styles.practice} aria-label={of ? 'Account' : 'Practice account'}>
       {lesson && <p className={styles.verdict}>{lesson.verdict(account)}</p>}
-      <div className={styles.head}>
+      <div className={clsx(styles.head, controls.choices)}>
         {TABS.map((name) => (
           <Spot
             key={name}
