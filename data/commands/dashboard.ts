@@ -2,7 +2,7 @@ import { gridColumns } from '../dashboards/grid';
 import { limits } from '../reference/limits';
 import { withIds } from '../withIds';
 import { pages } from './pages';
-import { typeParameter, venueParameter } from './parameters';
+import { symbolParameters } from './parameters';
 import type { CommandRecord } from './types';
 
 /** Commands of a dashboard. Widget commands act on the active widget. */
@@ -56,7 +56,7 @@ export const dashboardCommands = withIds<CommandRecord>({
   'dashboard-symbol': {
     name: 'symbol',
     does: 'Sets the symbol of the active widget and of every widget in its link group.',
-    parameters: ['SYMBOL symbol The symbol that the whole group shows.', venueParameter, typeParameter],
+    parameters: ['SYMBOL symbol The symbol that the whole group shows.', ...symbolParameters],
     examples: ['symbol SOLUSDT', 'symbol BTCUSDT venue=binance type=spot', 'solusdt'],
     aliases: ['symbol'],
     ...pages.customising,

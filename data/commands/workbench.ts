@@ -2,7 +2,7 @@ import { defaultBand, depthBands } from '../metrics/depth-bands';
 import { limits } from '../reference/limits';
 import { withIds } from '../withIds';
 import { pages } from './pages';
-import { chainIds, styleIds, typeParameter, venueParameter, venues } from './parameters';
+import { styleIds, symbolParameters, venues } from './parameters';
 import type { CommandRecord } from './types';
 
 const paneCounts = Array.from({ length: limits.panes }, (_, index) => String(index + 1));
@@ -31,10 +31,7 @@ export const workbenchCommands = withIds<CommandRecord>({
     does: 'Shows another symbol in the active pane and recalculates its studies and metrics.',
     parameters: [
       'SYMBOL symbol The symbol as the venue writes it, or the address of a DEX pool.',
-      venueParameter,
-      typeParameter,
-      'expiry=date|next [the nearest] For type=dated: the day as YYYY-MM-DD, or next for the second nearest.',
-      `chain=${chainIds} [none] The chain of a DEX pool, needed with a pool address.`,
+      ...symbolParameters,
     ],
     examples: [
       'symbol BTCUSDT venue=bybit type=spot',
