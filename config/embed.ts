@@ -1,7 +1,6 @@
 import type { EmbedOptions } from '@pt-docs/embed';
-import { helpIds } from '../data/site/help-ids';
+import { type HelpTarget, helpIds } from '../data/site/help-ids';
 import { movedAnchors } from '../data/site/moved-anchors';
-import type { HelpTarget } from '../data/site/types';
 import { brand } from './brand';
 import { environment } from './env';
 

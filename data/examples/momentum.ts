@@ -11,10 +11,14 @@ import {
   stochasticK,
   toSignedScale,
 } from '../formulas/metrics/momentum';
-import { rsiCheckCloses as closes } from '../samples/rsi-check';
 import { formatNumber, type WorkedExample } from './example';
 
 const length = 14;
+/** Closes with a known RSI(14) series, so that readers can check another program against it. */
+const closes: readonly number[] = [
+  44.34, 44.09, 44.15, 43.61, 44.33, 44.83, 45.1, 45.42, 45.84, 46.08, 45.89, 46.03, 45.61, 46.28, 46.28, 46,
+  46.03, 46.41, 46.22, 45.64,
+];
 const list = (prices: readonly number[]) => prices.map((price) => formatNumber(price, 2)).join(', ');
 
 /** The series has closes only; they stand in for highs and lows, and the texts say so. */

@@ -1,4 +1,5 @@
-import type { HelpTarget } from './types';
+/** Where the app's help for something is: a page, and the id of a heading on it. */
+export type HelpTarget = { readonly page: string; readonly section?: string };
 
 const custom = '/docs/workbench/overview/studies-metrics/custom-metrics';
 const widgets = '/docs/dashboard/customizing-a-dashboard';
