@@ -17,7 +17,7 @@ const filesIn = (folder: string, name: RegExp) =>
 const written = [
   ...filesIn('docs', /\.mdx$/),
   ...filesIn('blog', /\.mdx$/),
-  ...filesIn('data', /\.ts$/),
+  ...filesIn('data', /\.(ts|yaml)$/),
 ].flatMap((file) =>
   Array.from(
     readFileSync(file, 'utf8').matchAll(/[\w/-]+\?w=[^\s)'"`]+/g),
