@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { terms } from '@site/data/glossary/terms';
 import type { Term } from '@site/data/glossary/types';
-import FilteredList from '@site/src/components/tables/FilteredList';
+import FilteredList, { Groups } from '@site/src/components/tables/FilteredList';
 import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
 import styles from './styles.module.css';
 
@@ -73,7 +73,7 @@ export default function Glossary() {
       className={styles.sticky}
       scopes={<Letters />}
     >
-      <div className={styles.terms}>
+      <Groups className={styles.terms}>
         {letters.map(({ letter, own }) => (
           <details key={letter} data-group="">
             <summary data-markdown-ignore="">
@@ -86,7 +86,7 @@ export default function Glossary() {
             </dl>
           </details>
         ))}
-      </div>
+      </Groups>
     </FilteredList>
   );
 }

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { troubles } from '@site/data/troubleshooting';
 import { areaOf, areas } from '@site/data/troubleshooting/areas';
 import Icon from '@site/src/components/layout/Icon';
-import FilteredList from '@site/src/components/tables/FilteredList';
+import FilteredList, { Groups } from '@site/src/components/tables/FilteredList';
 import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
 import styles from './styles.module.css';
 
@@ -30,7 +30,7 @@ export default function SymptomIndex() {
       count={count}
       values={{ entry: 'symptom', advice: 'Try another word, or search the whole documentation.' }}
     >
-      <div className={styles.areas}>
+      <Groups className={styles.areas}>
         {groups.map(({ name, icon, rows }) => (
           <details key={name} data-group="">
             <summary>
@@ -48,7 +48,7 @@ export default function SymptomIndex() {
             </ul>
           </details>
         ))}
-      </div>
+      </Groups>
     </FilteredList>
   );
 }

@@ -18,6 +18,11 @@ type Props = {
   readonly children: ReactNode;
 };
 
+/** Groups of entries: `details`, which are all open with room for them. */
+export const Groups = ({ className, children }: Pick<Props, 'className' | 'children'>) => (
+  <div className={clsx(styles.groups, className)}>{children}</div>
+);
+
 /** A list with a filter above it. All of it is in the page, also without scripts; ./filter/ does the rest. */
 export default function FilteredList({ label, count, values, scope, scopes, className, children }: Props) {
   const id = useId();
