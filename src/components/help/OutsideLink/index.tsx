@@ -3,7 +3,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type OutsideAddressId, outsideAddresses } from '@site/data/reference/outside-addresses';
 import { authorError } from '@site/src/lib/authorError';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 type OutsideLinkProps = {
   /** A record of data/reference/outside-addresses.ts, or PT's own `support` or `status` outside the app. */
@@ -23,9 +22,5 @@ export default function OutsideLink({ to, children }: OutsideLinkProps) {
     throw authorError('OutsideLink', `needs to="…", one of ${Object.keys(addresses).join(', ')}.`);
   }
   const { name, url } = addresses[to];
-  return (
-    <Link className={styles.link} to={url}>
-      {children ?? name}
-    </Link>
-  );
+  return <Link to={url}>{children ?? name}</Link>;
 }
