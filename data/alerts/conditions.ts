@@ -5,7 +5,6 @@ import type { AlertCondition } from './types';
 export const alertConditions = withIds<AlertCondition>({
   'price-crosses': {
     name: 'Price crosses a level',
-    need: 'the moment price passes a level',
     firesWhen: 'Price passes the level, up or down.',
     firesAtOnce: false,
     command: 'alert price crosses 65000',
@@ -13,7 +12,6 @@ export const alertConditions = withIds<AlertCondition>({
   },
   'price-above': {
     name: 'Price is above or below a level',
-    need: 'that price is there, even if it was before',
     firesWhen: 'Price is higher or lower than the level.',
     firesAtOnce: true,
     command: 'alert price above 3500',
@@ -21,7 +19,6 @@ export const alertConditions = withIds<AlertCondition>({
   },
   'price-band': {
     name: 'Price enters or leaves a band',
-    need: 'that a range is reached, or that it breaks on either side',
     firesWhen: 'Price moves into the band between two levels, or out of it.',
     firesAtOnce: false,
     command: 'alert price leaves 62000 66000',
@@ -29,7 +26,6 @@ export const alertConditions = withIds<AlertCondition>({
   },
   'price-moves': {
     name: 'Price moves N% in a window',
-    need: 'that price moved a lot, at any level',
     firesWhen: 'Price has changed by at least N% over the window.',
     firesAtOnce: true,
     command: 'alert price moves 3% 1h',
@@ -37,7 +33,6 @@ export const alertConditions = withIds<AlertCondition>({
   },
   'series-crosses-level': {
     name: 'Study or metric crosses a level',
-    need: 'that a reading passes a threshold',
     firesWhen: 'Its value passes the level, up or down.',
     firesAtOnce: false,
     command: 'alert rsi crosses 30',
@@ -45,7 +40,6 @@ export const alertConditions = withIds<AlertCondition>({
   },
   'series-above': {
     name: 'Study or metric is above or below a level or another series',
-    need: 'that a reading is high or low, even if it was before',
     firesWhen: 'Its value is higher or lower than the level or the other series.',
     firesAtOnce: true,
     command: 'alert "funding rate, 8-hour" below 0',
@@ -53,7 +47,6 @@ export const alertConditions = withIds<AlertCondition>({
   },
   'series-crosses-series': {
     name: 'Study or metric crosses another series',
-    need: 'that two lines change places',
     firesWhen: 'One line passes the other, up or down.',
     firesAtOnce: false,
     command: 'alert price crosses vwap',
@@ -61,7 +54,6 @@ export const alertConditions = withIds<AlertCondition>({
   },
   'drawing-crossed': {
     name: 'Drawing is crossed',
-    need: 'that price reaches a line you drew',
     firesWhen: 'Price crosses a drawing that reaches the current bar, such as a ray or a horizontal line.',
     firesAtOnce: false,
     command: null,
@@ -69,7 +61,6 @@ export const alertConditions = withIds<AlertCondition>({
   },
   'screener-match': {
     name: 'Market enters or leaves a screener',
-    need: 'that any market meets your filters',
     firesWhen: 'A market enters or leaves the saved list, which PT checks once a minute.',
     firesAtOnce: false,
     command: 'alert on match',

@@ -3,8 +3,6 @@ import type { TriggerKind } from '../formulas/trading/triggers';
 export type AlertCondition = {
   readonly id: string;
   readonly name: string;
-  /** What the reader wants, so that the condition can be chosen by need. */
-  readonly need: string;
   readonly firesWhen: string;
   /** True for conditions that hold over time: they can be met in the moment the alert is made. */
   readonly firesAtOnce: boolean;

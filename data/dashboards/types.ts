@@ -14,8 +14,6 @@ export type Widget = {
   readonly question: `${string}?`;
   readonly shows: string;
   readonly linking: string;
-  /** What the widget leaves out. */
-  readonly limits: readonly [string, ...string[]];
   readonly command: `add ${string}`;
   /** The page about this widget; null where the overview says all there is. */
   readonly page: string | null;

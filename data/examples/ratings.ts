@@ -1,30 +1,12 @@
-import { expectancy, overallRating, possibleRatings } from '../formulas/metrics/ratings';
+import { expectancy, overallRating } from '../formulas/metrics/ratings';
 import { movePerVolume, sensitivity, sharedVariance } from '../formulas/trading/impact';
 import { bandOf, cariBands, rosiBands } from '../models/bands';
-import { overallBands } from '../models/ratings';
 import type { Band } from '../models/types';
 import type { WorkedExample } from './example';
 
 /* Examples of the JLabs pages that stand outside the sheets: ratings, bands of the models, price per volume. */
 
 const bandName = (bands: readonly Band[], reading: number) => bandOf(bands, reading)?.label.toLowerCase();
-
-const ninth = { known: 48, overall: 6, lowest: 5.33, highest: 6.44, arriving: 2, after: 5.56 };
-
-export const missingScoreArrives: WorkedExample = {
-  title: 'what a missing sub-score can still do',
-  text: `Eight sub-scores add up to {known} and the ninth is missing. With all weights the same, the overall is {overall}, ${bandName(overallBands, ninth.overall)}. With the ninth, it would be between {lowest} and {highest}. When it arrives at {arriving}, the overall becomes {after}, ${bandName(overallBands, ninth.after)}, although the token hasn’t changed.`,
-  values: ninth,
-  decimals: { overall: 2 },
-  recompute: ({ known = 0, arriving = 0 }) => {
-    const eight = Array<number>(8).fill(known / 8);
-    return {
-      overall: overallRating([...eight, null]),
-      ...possibleRatings([...eight, null]),
-      after: overallRating([...eight, arriving]),
-    };
-  },
-};
 
 export const rallyCancelsOut: WorkedExample = {
   title: 'a rally that the overall doesn’t see',

@@ -64,7 +64,7 @@ export const impactTwoWays: WorkedExample = {
 
 export const taxedToken: WorkedExample = {
   title: 'a 5% transfer tax',
-  text: 'You’re quoted {quoted} tokens with a tolerance of {tolerance}%, so the minimum received is {minimum}. The token keeps {tax}% of each transfer.\nv3-style pool: the buy goes through although only {received} arrive, and the sale of those {received} reverts.\nv2-style pool: the buy reverts, because {received} is below the minimum. With a tolerance above the tax both swaps go through, and you have sold {back} of the {quoted}.',
+  text: 'You’re quoted {quoted} tokens with a tolerance of {tolerance}%, so the minimum received is {minimum}. The token keeps {tax}% of each transfer.\nIn a v2-style pool the buy reverts, because only {received} arrive, which is below the minimum. With a tolerance above the tax both swaps go through, and you have sold {back} of the {quoted}.',
   values: { quoted: 1_000, tolerance: 0.5, minimum: 995, tax: 5, received: 950, back: 902.5 },
   recompute: (values) => {
     const received = afterTransferTax(numberOf(values, 'quoted'), fraction(values, 'tax'));

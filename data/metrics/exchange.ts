@@ -298,7 +298,7 @@ export const exchangeMetrics = metricsOf('exchange', {
     formula: 'volume = Σ quantity; turnover = Σ price × quantity',
     unit: 'coin per bar, and USD per bar',
     sign: 'For a signed figure, use delta.',
-    reading: ['A breakout on high volume has convinced many people, one on low volume only few.'],
+    reading: ['A breakout on high volume has convinced many people, a breakout on low volume few.'],
     misleads: [
       'Trades between accounts of one owner count too, so where fees are rebated, volume is cheap to fake.',
     ],

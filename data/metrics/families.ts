@@ -46,7 +46,8 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
   onchain: {
     name: 'On-chain metrics',
     page: `${customMetrics}/onchain-metrics`,
-    venues: 'Assets whose chain publishes its transfers. Coins with private transfers have none.',
+    venues:
+      'Assets whose chain publishes its transfers. What holders paid is exact where a chain tracks each coin’s moves, as Bitcoin’s does; elsewhere a model dates the coins. Flows need labelled exchange wallets.',
     timeframes: dailyAndLonger,
     parameters: [],
     updates:

@@ -13,10 +13,6 @@ import {
 import { ratio, sum } from '../formulas/metrics/ratio';
 import { metricsOf } from './families';
 
-const datedUnits =
-  'Best on chains that track each coin’s moves, such as Bitcoin. Elsewhere a model dates the coins.';
-const labelledWallets = 'Assets with labelled exchange wallets.';
-
 /** The same four transfers serve active and new addresses, so that the two counts can be told apart. */
 const transfers = [
   { from: 'A', to: 'B', usd: 80_000 },
@@ -106,7 +102,6 @@ export const onchainMetrics = metricsOf('onchain', {
     formula: 'Σ units × price at their last move',
     unit: 'USD',
     sign: 'Rising: coins move at higher prices than before.',
-    venues: datedUnits,
     reading: [
       'It changes only when coins move, so it’s calmer than market cap, and when it rises, money is coming in at higher prices.',
       'When it falls, holders are taking losses, which is rare and usually comes late in a bear market.',
@@ -133,7 +128,6 @@ export const onchainMetrics = metricsOf('onchain', {
     formula: 'market cap ÷ realised cap; price above the average cost = (MVRV − 1) × 100%',
     unit: 'ratio',
     sign: 'Above 1: price is above the average cost.',
-    venues: datedUnits,
     reading: [
       'Far above 1, there’s a lot of profit to take; below 1, selling means taking a loss, which many put off.',
     ],
@@ -179,7 +173,7 @@ export const onchainMetrics = metricsOf('onchain', {
   sopr: {
     name: 'SOPR',
     definition:
-      'Spent output profit ratio: the value of coins that moved, divided by their value at the move before. It shows profit being taken; MVRV shows profit on paper.',
+      'Spent output profit ratio: the value of coins that moved, divided by their value at the move before. It measures profit being taken, and MVRV profit on paper.',
     formula: 'Σ units × price when spent ÷ Σ units × price when created, over outputs spent in the period',
     unit: 'ratio',
     sign: 'Above 1: coins moved at a profit on balance.',
@@ -220,7 +214,6 @@ export const onchainMetrics = metricsOf('onchain', {
     formula: 'Σ units sent from unlabelled addresses to labelled exchange wallets in the period',
     unit: 'coin, and USD',
     sign: 'Higher: more coins can be sold, which doesn’t mean that they are.',
-    venues: labelledWallets,
     reading: ['A spike before or during a fall is supply on its way to the market.'],
     misleads: [
       'A deposit can also be collateral for a long.',
@@ -241,7 +234,6 @@ export const onchainMetrics = metricsOf('onchain', {
     formula: 'Σ units sent from labelled exchange wallets to unlabelled addresses in the period',
     unit: 'coin, and USD',
     sign: 'Higher: more coins leave exchanges.',
-    venues: labelledWallets,
     reading: [
       'Steady outflow is usually read as accumulation, because people who withdraw don’t plan to sell today.',
     ],
@@ -261,7 +253,6 @@ export const onchainMetrics = metricsOf('onchain', {
     formula: 'netflow = inflow − outflow',
     unit: 'coin, and USD',
     sign: 'Positive: more came in than went out.',
-    venues: labelledWallets,
     reading: ['Add it up over weeks, because a few large transfers decide a single day.'],
     misleads: ['It’s the small difference of two large numbers, and one missing label can change it.'],
     example: {
@@ -280,7 +271,6 @@ export const onchainMetrics = metricsOf('onchain', {
     formula: 'Σ balances of labelled exchange wallets',
     unit: 'coin',
     sign: 'Falling: coins leave exchanges.',
-    venues: labelledWallets,
     reading: [
       'Its slope over months shows whether supply leaves or returns, while the level depends on what’s labelled.',
     ],
@@ -312,7 +302,6 @@ export const onchainMetrics = metricsOf('onchain', {
     formula: 'units whose last-move price < current price ÷ all units × 100',
     unit: '% of supply',
     sign: 'From 0 to 100. Higher: more of the supply is in profit.',
-    venues: datedUnits,
     updates: 'Daily, at that day’s closing price.',
     reading: ['It has been high in euphoria and low in capitulation.'],
     misleads: [

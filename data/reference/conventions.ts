@@ -60,8 +60,8 @@ export const conventions = withIds({
   slippage: {
     group: 'sign',
     about: { name: 'Slippage, price impact', page: `${swap}#impact-and-slippage` },
-    rule: 'Positive is a cost. Price impact leaves out the fee.',
-    elsewhere: 'Uniswap shows the loss in amount, a smaller number.',
+    rule: 'Positive is a cost. Price impact is what you pay more per unit, without the fee.',
+    elsewhere: 'Uniswap says how much less you get, a smaller number for the same swap.',
   },
   netflow: {
     group: 'sign',

@@ -63,7 +63,7 @@ export const publishedRules = /* @__PURE__ */ withIds({
   'published-bybit-api': {
     publisher: 'Bybit, API pages',
     says: 'Requests from IP addresses in the United States or mainland China get HTTP 403.',
-    caution: 'It’s about the address that calls, which is PT’s.',
+    caution: 'What counts is the address that calls, which is PT’s.',
     source: 'bybit-api',
   },
 } satisfies ById<PublishedRule>);

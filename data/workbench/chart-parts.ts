@@ -1,5 +1,5 @@
 import { withIds } from '../withIds';
-import type { ChartMove, ChartPart, ChartTab } from './types';
+import type { ChartMove, ChartTab } from './types';
 
 /** The tabs on the right-hand side. */
 export const chartTabs = /* @__PURE__ */ withIds<ChartTab>({
@@ -33,49 +33,6 @@ export const chartTabs = /* @__PURE__ */ withIds<ChartTab>({
     name: 'Trade',
     shows: 'The order ticket, with cost, fee and liquidation price before you send.',
     more: { name: 'Place and manage orders on Bybit', page: '/docs/trading/centralised-exchange/trading' },
-  },
-});
-
-const tabNames = chartTabs.map(({ name }) => name);
-
-/** The parts of the chart screen, in the order in which a reader meets them. */
-export const chartParts = /* @__PURE__ */ withIds<ChartPart>({
-  header: {
-    name: 'Header',
-    holds:
-      'Symbol, venue, timeframe and style of the active pane, each a click away from another. Then the workbench’s name.',
-  },
-  'drawing-rail': {
-    name: 'Drawing rail',
-    holds: 'The drawing tools, from trendline to text.',
-  },
-  'price-area': {
-    name: 'Price area',
-    holds: 'Bars, overlay studies and drawings, plus your orders and positions if an account is connected.',
-  },
-  crosshair: {
-    name: 'Crosshair',
-    holds: 'Two lines through the pointer, with time and price at their ends.',
-  },
-  legend: {
-    name: 'Legend',
-    holds: 'The bar under the crosshair: open, high, low, close, then each study and metric.',
-  },
-  'price-axis': {
-    name: 'Price axis',
-    holds: 'The scale of the price area: linear, log or percent.',
-  },
-  strips: {
-    name: 'Strips',
-    holds: 'Studies and metrics with a scale of their own.',
-  },
-  'time-axis': {
-    name: 'Time axis',
-    holds: 'Dates and times in your time zone, one axis for the whole pane.',
-  },
-  'right-hand-tabs': {
-    name: 'Right-hand tabs',
-    holds: `${tabNames.slice(0, -1).join(', ')} and ${tabNames.at(-1)}.`,
   },
 });
 

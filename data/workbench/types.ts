@@ -1,5 +1,3 @@
-export type ChartPart = { readonly id: string; readonly name: string; readonly holds: string };
-
 export type ChartMove = {
   readonly id: string;
   readonly aim: string;

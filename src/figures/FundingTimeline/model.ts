@@ -112,7 +112,7 @@ export function describeTimeline(holding: Holding, reading: TimelineReading): Fi
   const amounts = [paid > 0 && `pays ${usd(paid, 2)}`, received > 0 && `receives ${usd(received, 2)}`];
   return {
     verdict: `${position} ${net > 0 ? 'pays' : 'receives'} ${usd(Math.abs(net), 2)} in funding.`,
-    detail: `It meets ${counted(held, 'funding time')} and ${amounts.filter(Boolean).join(' and ')} on ${usd(POSITION_USD, 0)}. ${
+    detail: `The position meets ${counted(held, 'funding time')} and ${amounts.filter(Boolean).join(' and ')} on ${usd(POSITION_USD, 0)}. ${
       isSharp
         ? 'At the very second of a funding time, count on being charged.'
         : 'Each is due in full, however short the time before it.'

@@ -121,7 +121,7 @@ export function describeWalk({ side, size, walk, bandPercent, band }: Described)
   const [buying, worse, best] =
     side === 'buy' ? (['Buying', 'above', 'ask'] as const) : (['Selling', 'below', 'bid'] as const);
   const order = walk.isComplete
-    ? `It takes ${counted(walk.fills.length, 'level')}, ${slippageText(walk.fromBestPercent)} ${worse} the best ${best}, and costs ${usd(walk.cost, 2)} against mid, before fees.`
+    ? `The order takes ${counted(walk.fills.length, 'level')}, ${slippageText(walk.fromBestPercent)} ${worse} the best ${best}, and costs ${usd(walk.cost, 2)} against mid, before fees.`
     : 'The rest has no price: make the order smaller, or use a limit order.';
   const ratio = Number.isFinite(band.ratio) ? `a ratio of ${formatNumber(band.ratio, 2)} and ` : '';
   const compared = Number.isFinite(band.imbalance)

@@ -59,7 +59,7 @@ export function describeRating(rating: Rating): Finding {
         : `The overall is ${formatNumber(overall, 2)}, ${band?.toLowerCase()}, from ${coverageOf(rating)} sub-scores.`,
     detail:
       lowest < highest
-        ? `Once the missing data arrives it can lie anywhere from ${least} to ${most}. Counted as zero, it would be ${least}.`
+        ? `Once the missing data arrives, the overall can lie anywhere from ${least} to ${most}. Counted as zero, it would be ${least}.`
         : 'Every sub-score has data, so no missing one can move it.',
   };
 }

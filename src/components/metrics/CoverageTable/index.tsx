@@ -25,7 +25,11 @@ function firstDates(since: Since): string {
   for (const [market, first] of Object.entries(since)) {
     markets.set(first, [...(markets.get(first) ?? []), marketNames[market as CoverageMarket]]);
   }
-  return upperFirst([...markets].map(([first, names]) => `${names.join(' and ')} ${first}`).join(', '));
+  return upperFirst(
+    [...markets]
+      .map(([first, names]) => `${names.join(' and ')} ${first.replace(/^the /, 'from the ')}`)
+      .join(', '),
+  );
 }
 
 /** Where a group of metrics comes from at a venue; without one, for an asset wherever it trades. */

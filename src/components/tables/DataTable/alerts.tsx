@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import { alertConditions } from '@site/data/alerts/conditions';
 import { alertDeliveries, messagePlaceholders } from '@site/data/alerts/deliveries';
 import { alertStates } from '@site/data/alerts/states';
@@ -7,15 +6,6 @@ import { defineTable, yesOrNo } from '@site/src/components/tables/RecordTable';
 
 /** Alerts: what to choose, how they fire, where they reach you. */
 export const alertTables = {
-  'alert-choose': defineTable({
-    label: 'Which condition answers which need',
-    records: alertConditions,
-    anchor: 'choose-',
-    columns: {
-      Condition: ({ id, name }) => <Link to={`/docs/alerts/creating-an-alert#${id}`}>{name}</Link>,
-      'You want to know': 'need',
-    },
-  }),
   'alert-conditions': defineTable({
     label: 'Alert conditions',
     records: alertConditions,
