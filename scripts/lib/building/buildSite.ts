@@ -6,6 +6,7 @@ import { fail } from '../fail';
 import { DOCUSAURUS, startChild } from '../startChild';
 import { takeBuildLock } from './buildLock';
 import { compileProblems } from './compileProblems';
+import { checkDataInChild } from './runInChild';
 import { swap, swapProblem } from './swap';
 
 const BUILD = 'build';
@@ -19,11 +20,12 @@ const ADMIN_KEY =
   'PT_SEARCH_ADMIN_KEY is set. It can change your search index and must not be near a build: unset it.';
 
 /** What authors can mend in a moment is said at once, not after a build. */
-function checkSources(): void {
+async function checkSources(): Promise<void> {
   const problems = checkFiles('.', textFiles('.'));
   if (problems.length > 0) {
     fail(problems.join('\n'));
   }
+  await checkDataInChild().catch(({ message }: Error) => fail(message));
 }
 
 /** Builds what is in this folder and returns where the result is. */
@@ -71,7 +73,7 @@ export async function buildSite(): Promise<void> {
   if (problem) {
     fail(problem);
   }
-  checkSources();
+  await checkSources();
   const next = await buildHere();
   try {
     // The rules last: by them a running server knows that there is another build.
