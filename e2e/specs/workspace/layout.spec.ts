@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openHydrated, test, untilIslandHydrated } from '../../fixtures';
 
 /** What a reader does: a button by its name, or a line between backticks. A button that a width doesn't have is passed over. */
@@ -125,6 +125,13 @@ test.describe('on a phone', () => {
     ]) {
       await expect(what).toBeInViewport({ ratio: 1 });
     }
+    const ways = ['Getting started', 'Something is wrong', 'Open PT'].map((name) =>
+      page.locator('main header').getByRole('link', { name }).boundingBox(),
+    );
+    const [first, ...others] = (await Promise.all(ways)).map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    for (const middle of others) {
+      expect(middle, 'the ways in stand on one line').toBeCloseTo(first ?? 0, -1);
+    }
     const chart = page.locator('#workspace [class*="panes"]').first();
     expect((await chart.boundingBox())?.height).toBeGreaterThanOrEqual(300);
   });
@@ -138,6 +145,39 @@ test.describe('on a phone', () => {
     await expect(app.getByRole('combobox', { name: 'Command' })).toBeInViewport();
     await expect(app.getByText('Morning desk')).toBeInViewport();
   });
+});
+
+for (const [width, windowHeight] of [
+  [820, 1_180],
+  [1_440, 900],
+] as const) {
+  test(`a ticket keeps its fields in sight beside what came of it, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: windowHeight });
+    const { app, act } = await open(page, '/');
+    for (const action of ['Trade', 'SIZE', 'SEND']) {
+      await act(action);
+    }
+    await expect(app.getByRole('button', { name: 'TP/SL' })).toBeInViewport({ ratio: 1 });
+    await expect(app.getByRole('textbox', { name: /^Size/ })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('what is chosen differs by more than an edge in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { app, act } = await open(page, '/');
+  const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await act('Trade');
+  await act('SIZE');
+  await act('SEND');
+  const chosen = [
+    app.getByRole('button', { name: 'Workbench', exact: true }),
+    app.getByRole('button', { name: 'Trade', exact: true }).last(),
+    app.getByRole('button', { name: /^Positions/ }),
+    app.getByText('Market', { exact: true }).first(),
+  ];
+  const grounds = await Promise.all(chosen.map(ground));
+  expect(new Set(grounds).size, grounds.join(' ')).toBe(1);
+  expect(grounds[0]).not.toBe(await ground(app.getByRole('button', { name: /^Orders/ })));
 });
 
 test('a low window keeps a chart in sight, with the tools folded', { tag: '@all' }, async ({ page }) => {
