@@ -35,10 +35,11 @@ export default async function recordsLoader(source) {
   if (!/from '(\.\.?\/)+readRecords'/.test(source)) {
     return source;
   }
+  // First, so that the file with a mistake is watched too.
+  this.addContextDependency(path.dirname(this.resourcePath));
   const { contents, files } = await recordsOf(this.resourcePath);
   for (const file of files) {
     this.addDependency(file);
   }
-  this.addContextDependency(path.dirname(this.resourcePath));
   return contents;
 }

@@ -27,3 +27,15 @@ it('leaves other modules as they are', async () => {
   const file = path.resolve('data/glossary/pages.ts');
   expect((await loaded(file)).code).toBe(readFileSync(file, 'utf8'));
 });
+
+it('watches the folder of a file with a mistake too', async () => {
+  const watched: string[] = [];
+  const resourcePath = path.resolve('data/glossary/no-such-module.ts');
+  const context = {
+    resourcePath,
+    addDependency() {},
+    addContextDependency: (folder: string) => watched.push(folder),
+  };
+  await expect(recordsLoader.call(context, "from '../readRecords'")).rejects.toThrow();
+  expect(watched).toEqual([path.resolve('data/glossary')]);
+});
