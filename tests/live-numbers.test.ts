@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { loadFigures } from '../scripts/lib/building/figures';
 import { priceAt, START } from '../src/pt/markets/walk';
 import { accountOf, previewOf } from '../src/pt/model/practice';
-import { BARE } from '../src/pt/model/practice/account';
+import { MARKET_TICKET } from '../src/pt/model/practice/account';
 import { startOf } from '../src/pt/model/start';
 
 const { figures, addressOf, renderFigure } = await loadFigures();
@@ -270,7 +270,7 @@ it.each([
   const prices = Object.fromEntries(
     Object.entries(at).map(([name, share]) => [name, Math.round(mark * share * 10) / 10]),
   );
-  const ticket = { ...BARE, symbol: 'BTCUSDT', side, kind, quantity: 0.1, ...prices } as Parameters<
+  const ticket = { ...MARKET_TICKET, symbol: 'BTCUSDT', side, kind, quantity: 0.1, ...prices } as Parameters<
     typeof previewOf
   >[1];
   const { price, worth, fees, slippage, funding, breakEven, cost } = previewOf(account, ticket);

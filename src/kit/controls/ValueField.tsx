@@ -37,8 +37,8 @@ function unitsOf(shown: string): Units {
     .filter(Boolean);
   const units = words.flatMap((word) => {
     const hours = HOURS[word];
-    const kin = hours ? timeIn(hours) : [MONEY, PERCENT, TIMES].find((each) => each[word]);
-    return [{ [word]: 1 }, kin ?? {}];
+    const family = hours ? timeIn(hours) : [MONEY, PERCENT, TIMES].find((each) => each[word]);
+    return [{ [word]: 1 }, family ?? {}];
   });
   return words.length === 0 ? MONEY : Object.assign({}, ...units);
 }

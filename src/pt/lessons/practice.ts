@@ -42,7 +42,7 @@ const liquidationIn = ({ news }: Account) => news.find(({ kind }) => kind === 'l
 const wait = 'Press One bar and watch.';
 
 /** How it stands: open, gone by force, or closed. */
-function standing(account: Account): string {
+function outcomeText(account: Account): string {
   const [position] = account.positions;
   if (position) {
     const price = priceText(SYMBOL, markOf(account, SYMBOL));
@@ -53,7 +53,7 @@ function standing(account: Account): string {
     : `The position is closed, and the account has lost ${lostText(account)}.`;
 }
 
-const sameIn = (name: string, account: Account) => {
+const comparedText = (name: string, account: Account) => {
   const gone = liquidationIn(account);
   return gone
     ? `${name} it was liquidated and cost ${usdt(practice.deposit - equityOf(account))}.`
@@ -67,8 +67,8 @@ export const practiceLessons = {
     asks: ['lesson stop', `${LONG} sl=90000`],
     verdict: (account) =>
       account.positions.length > 0
-        ? `${standing(account)} Its stop-loss waits at 90,000.0. ${wait}`
-        : `${standing(account)} ${sameIn('Without a stop, in isolated margin,', isolatedToo(account.time))}`,
+        ? `${outcomeText(account)} Its stop-loss waits at 90,000.0. ${wait}`
+        : `${outcomeText(account)} ${comparedText('Without a stop, in isolated margin,', isolatedToo(account.time))}`,
   },
   isolated: {
     from: FALL,
@@ -76,8 +76,8 @@ export const practiceLessons = {
     asks: ['lesson isolated', 'mode isolated', LONG],
     verdict: (account) =>
       account.positions.length > 0
-        ? `${standing(account)} It has no stop-loss. ${wait}`
-        : `${standing(account)} The rest of the account was never touched. ${sameIn('In cross margin', crossToo(account.time))}`,
+        ? `${outcomeText(account)} It has no stop-loss. ${wait}`
+        : `${outcomeText(account)} The rest of the account was never touched. ${comparedText('In cross margin', crossToo(account.time))}`,
   },
   cross: {
     from: FALL,
@@ -85,15 +85,15 @@ export const practiceLessons = {
     asks: ['lesson cross', 'mode cross', TOO_LARGE],
     verdict: (account) =>
       account.positions.length > 0
-        ? `${standing(account)} The whole account stands behind it. ${sameIn('In isolated margin', tooLargeIsolated(account.time))} ${wait}`
-        : `${standing(account)} It lasted longer than in isolated margin, and took everything.`,
+        ? `${outcomeText(account)} The whole account stands behind it. ${comparedText('In isolated margin', tooLargeIsolated(account.time))} ${wait}`
+        : `${outcomeText(account)} It lasted longer than in isolated margin, and took everything.`,
   },
   leverage: {
     from: '2026-03-03T00:00',
     timeframe: '4h',
     asks: ['lesson leverage', 'mode isolated', `leverage ${SYMBOL} 50`, LONG],
     verdict: (account) =>
-      `At 50×: ${standing(account)} ${sameIn('At 5×, with the same size,', fiveTimes(account.time))}${account.positions.length > 0 ? ` ${wait}` : ''}`,
+      `At 50×: ${outcomeText(account)} ${comparedText('At 5×, with the same size,', fiveTimes(account.time))}${account.positions.length > 0 ? ` ${wait}` : ''}`,
   },
   limit: {
     from: '2026-04-01T00:00',
@@ -117,7 +117,7 @@ export const practiceLessons = {
       const left = gain - account.funding - account.fees;
       const paid = account.news.filter(({ kind }) => kind === 'funding').length;
       return paid === 0
-        ? `${standing(account)} Funding is paid at 00:00, 08:00 and 16:00 UTC. ${wait}`
+        ? `${outcomeText(account)} Funding is paid at 00:00, 08:00 and 16:00 UTC. ${wait}`
         : `Price has brought ${signedUsdt(gain)}, and ${counted(paid, 'funding payment')} took ${usdt(account.funding)}. With ${usdt(account.fees)} of fees, ${signedUsdt(left)} is left.`;
     },
   },

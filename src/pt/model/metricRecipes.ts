@@ -26,15 +26,16 @@ import {
   type Context,
   column,
   columns,
+  type MarketMoment,
   type Numbers,
   none,
   number,
   oneLine,
   type Recipe,
-  type Spot,
 } from './recipe';
 
-const closing = ({ timeframe, clock }: Spot, { time }: Bar) => Math.min(closeOf(timeframe, time), clock);
+const closing = ({ timeframe, clock }: MarketMoment, { time }: Bar) =>
+  Math.min(closeOf(timeframe, time), clock);
 
 const MOST_READINGS = 100;
 /** What was read for a bar, by what reads it. A closed bar is always the same object, an open one never. */

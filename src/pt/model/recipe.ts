@@ -14,8 +14,12 @@ export type Line = {
 };
 
 /** Where a series is looked at. */
-export type Spot = { readonly symbol: SampleSymbol; readonly timeframe: Timeframe; readonly clock: number };
-export type Context = Spot & { readonly bars: readonly Bar[]; readonly settings: Settings };
+export type MarketMoment = {
+  readonly symbol: SampleSymbol;
+  readonly timeframe: Timeframe;
+  readonly clock: number;
+};
+export type Context = MarketMoment & { readonly bars: readonly Bar[]; readonly settings: Settings };
 export type Recipe = {
   readonly defaults: Settings;
   readonly lines: (context: Context) => Readonly<Record<string, Numbers>>;

@@ -4,7 +4,7 @@ import { upperFirst } from '@site/src/lib/text/upperFirst';
 import { barsUntil, MOST_BARS } from '../markets/bars';
 import { remember } from '../markets/walk';
 import { metricRecipes } from './metricRecipes';
-import type { Line, Recipe, Spot } from './recipe';
+import type { Line, MarketMoment, Recipe } from './recipe';
 import { studyRecipes } from './studyRecipes';
 import type { Series } from './types';
 
@@ -47,10 +47,10 @@ const MOST_RECENT = 60;
 /** The lines of a study or a metric, aligned with the newest bars; the spans of Ichimoku go on after them. */
 export function seriesLines(
   { kind, name, settings }: Series,
-  spot: Spot,
+  moment: MarketMoment,
   count = MOST_BARS,
 ): readonly Line[] {
-  const { symbol, timeframe, clock } = spot;
+  const { symbol, timeframe, clock } = moment;
   const key = [symbol, timeframe, clock, count, kind, name, JSON.stringify(settings)].join();
   return remember(recent, MOST_RECENT, key, () => {
     const recipe = recipeOf({ kind, name });

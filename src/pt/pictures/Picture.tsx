@@ -11,17 +11,17 @@ import { stillOf } from './still';
 function Live({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
   const { place, lines = [], screen } = states[of] as PictureState;
   const root = useRef<HTMLElement>(null);
-  const desk = useWorkspace({ place, lines, screen, apart: `picture ${of}` });
+  const app = useWorkspace({ place, lines, screen, apart: `picture ${of}` });
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   // Escape puts away what is open first.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !desk.state.open && !desk.screen.menu) {
+    if (event.key === 'Escape' && !event.defaultPrevented && !app.state.open && !app.screen.menu) {
       onClose();
     }
   };
   return (
     <section ref={root} tabIndex={-1} aria-label="PT on sample data" onKeyDown={onKeyDown}>
-      <App desk={desk} hasTools />
+      <App app={app} hasTools />
     </section>
   );
 }
@@ -61,7 +61,7 @@ export default function Picture({ of, marks, seen = [] }: PictureProps) {
                 {state.isChart ? (
                   <StillChart lines={state.lines} />
                 ) : (
-                  <App desk={stillOf(state, of)} isPart={state.isPart} />
+                  <App app={stillOf(state, of)} isPart={state.isPart} />
                 )}
               </div>
               {/* The whole picture can be touched; those who use a keyboard have the button above it. */}

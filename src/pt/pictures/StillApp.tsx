@@ -19,16 +19,16 @@ type StillAppProps = PictureState &
 
 /** The app after some lines, as a picture, with what the model doesn't run in it. */
 export function StillApp({ sampled, side, below, under, body, ...props }: StillAppProps) {
-  const desk = stillOf(props, useContext(MarksContext)?.of ?? '');
+  const app = stillOf(props, useContext(MarksContext)?.of ?? '');
   const hasMore = sampled || side || under;
   const whole = hasMore && (
     <>
-      <Header desk={desk} />
-      {under ?? <Workbench desk={desk} side={side} sampled={sampled} />}
+      <Header app={app} />
+      {under ?? <Workbench app={app} side={side} sampled={sampled} />}
       {below}
     </>
   );
-  return <App {...props} desk={desk} body={body ?? whole} />;
+  return <App {...props} app={app} body={body ?? whole} />;
 }
 
 /** One chart without the app around it. */

@@ -88,7 +88,7 @@ export const OrderTicket = () => (
   <Stage>
     <Dialog title="Trade" isNarrow>
       <Ticket
-        desk={stillOf(
+        app={stillOf(
           {
             lines: ['practice mode isolated', 'practice leverage BTCUSDT 5'],
             screen: {

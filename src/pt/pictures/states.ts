@@ -1,6 +1,6 @@
 import { playbookCases } from '@site/data/playbooks/cases';
 import type { Place } from '../model/types';
-import type { Screen } from '../view/desk';
+import type { Screen } from '../view/screen';
 
 /** The app as a picture shows it, and as *Try it* opens it. */
 export type PictureState = {

@@ -1,9 +1,9 @@
-import { type Desk, stateAfter, stillDesk } from '../view/desk';
+import { stateAfter, stillWorkspace, type Workspace } from '../view/screen';
 import type { PictureState } from './states';
 
 /** The app after the lines of a picture, for its views. A line that doesn't run stops the build. */
-export const stillOf = ({ place, lines = [], screen }: PictureState, of: string): Desk =>
-  stillDesk(
+export const stillOf = ({ place, lines = [], screen }: PictureState, of: string): Workspace =>
+  stillWorkspace(
     stateAfter(lines, place, (problem) => {
       throw new Error(`src/pt/pictures: of the picture "${of}", ${problem}`);
     }),

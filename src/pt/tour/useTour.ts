@@ -26,9 +26,9 @@ function keepOnDevice({ key }: Tour, done: ReadonlySet<string>): void {
 const buttons = () => document.querySelectorAll<HTMLElement>('button[data-step]');
 
 /** Which steps are done, by whatever was typed or clicked. */
-export function useTour(workspace: Workspace, tour: Tour) {
+export function useTour(app: Workspace, tour: Tour) {
   const { steps } = tour;
-  const { state, answer, run, act, step, say, starts } = workspace;
+  const { state, answer, run, act, step, say, starts } = app;
   const [done, setDone] = useState(NONE);
   const latest = useRef(state);
   const counted = useRef(starts);

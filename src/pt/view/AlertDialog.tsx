@@ -75,20 +75,20 @@ export function AlertFields(props: AlertFieldsProps) {
   );
 }
 
-type AlertDialogProps = { readonly desk: Workspace; readonly draft: AlertDraft; readonly id?: number };
+type AlertDialogProps = { readonly app: Workspace; readonly draft: AlertDraft; readonly id?: number };
 
 /** A new alert, or one that is there, by its number. */
-export default function AlertDialog({ desk, draft, id }: AlertDialogProps) {
-  const edited = desk.state.alerts.find((known) => known.id === id);
+export default function AlertDialog({ app, draft, id }: AlertDialogProps) {
+  const edited = app.state.alerts.find((known) => known.id === id);
   const [condition, setCondition] = useState(() => conditionText(draft.condition));
   const [trigger, setTrigger] = useState(edited?.trigger ?? (alertDefaults.trigger as Trigger));
-  const { ok, gesture, sentence } = desk.answer;
+  const { ok, gesture, sentence } = app.answer;
   return (
     <Dialog
       title={edited ? 'Edit alert' : 'New alert'}
       action={edited ? 'Change' : 'Create'}
-      onSubmit={() => desk.act({ kind: 'create', trigger, condition, id })}
-      onClose={() => desk.act({ kind: 'close' })}
+      onSubmit={() => app.act({ kind: 'create', trigger, condition, id })}
+      onClose={() => app.act({ kind: 'close' })}
     >
       <AlertFields
         condition={condition}

@@ -7,13 +7,13 @@ import Chart from './chart/Chart';
 import type { Sampled } from './chart/frame';
 import Dashboard from './Dashboard';
 import DrawingRail from './DrawingRail';
-import { type Desk, ownAccount, type Section } from './desk';
 import Header from './Header';
 import layout from './layout.module.css';
 import Opened from './Opened';
 import Screener from './Screener';
 import Shell, { Part } from './Shell';
 import SideTabs from './SideTabs';
+import { ownAccount, type Section, type Workspace } from './screen';
 import Alerts from './side/Alerts';
 import Talk from './Talk';
 import TimeBar from './TimeBar';
@@ -21,7 +21,7 @@ import Practice from './trade/Practice';
 import { useCommandLine } from './useCommandLine';
 
 export type AppProps = {
-  readonly desk: Desk;
+  readonly app: Workspace;
   readonly hint?: string;
   readonly chips?: readonly string[];
   /** The name of the exchange or wallet that is connected. */
@@ -47,7 +47,7 @@ const SECTION_OF: Readonly<Record<Place, Section>> = {
 };
 
 type WorkbenchProps = {
-  readonly desk: Desk;
+  readonly app: Workspace;
   /** Of a picture: what stands in the side tab, and values of metrics that the sample doesn't have. */
   readonly side?: ReactNode;
   readonly sampled?: readonly Sampled[] | undefined;
@@ -57,61 +57,61 @@ type WorkbenchProps = {
   readonly hasTools?: boolean | undefined;
 };
 
-export function Workbench({ desk, side, sampled, isAlone = false, hasTools }: WorkbenchProps) {
-  const { panes, active } = desk.state.workbench;
+export function Workbench({ app, side, sampled, isAlone = false, hasTools }: WorkbenchProps) {
+  const { panes, active } = app.state.workbench;
   return (
     <div
       className={clsx(layout.workbench, styles.workbench)}
-      data-front={desk.screen.isTabInFront ? 'tab' : 'chart'}
-      data-tab={desk.screen.tab}
+      data-front={app.screen.isTabInFront ? 'tab' : 'chart'}
+      data-tab={app.screen.tab}
     >
-      {(desk.isStill || hasTools) && <DrawingRail desk={desk} />}
+      {(app.isStill || hasTools) && <DrawingRail app={app} />}
       <div className={clsx(layout.panes, styles.panes)} data-panes={panes.length}>
         {panes.map((pane, at) => (
           <Chart
             // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its place
             key={at}
             place={at}
-            state={desk.state}
+            state={app.state}
             pane={pane}
-            desk={desk}
+            app={app}
             isActive={at === active}
             sampled={sampled}
           />
         ))}
       </div>
-      {!isAlone && <SideTabs desk={desk}>{side}</SideTabs>}
+      {!isAlone && <SideTabs app={app}>{side}</SideTabs>}
     </div>
   );
 }
 
-function bodyOf(desk: Desk, { isPart, hasTools }: AppProps) {
-  if (desk.screen.section === 'Alerts') {
+function bodyOf(app: Workspace, { isPart, hasTools }: AppProps) {
+  if (app.screen.section === 'Alerts') {
     return (
       <div key="alerts" className={layout.body}>
-        <Alerts desk={desk} />
+        <Alerts app={app} />
       </div>
     );
   }
-  const { place } = desk.state;
+  const { place } = app.state;
   return (
     <>
-      <Header desk={desk} />
+      <Header app={app} />
       {/* Another place begins at its top. */}
       <div key={place} className={layout.body}>
         {place === 'workbench' ? (
           <>
-            <Workbench desk={desk} isAlone={isPart ?? false} hasTools={hasTools} />
-            {desk.state.practice.length > 0 && (
+            <Workbench app={app} isAlone={isPart ?? false} hasTools={hasTools} />
+            {app.state.practice.length > 0 && (
               <div className={layout.tables}>
-                <Practice desk={desk} />
+                <Practice app={app} />
               </div>
             )}
           </>
         ) : place === 'dashboard' ? (
-          <Dashboard desk={desk} />
+          <Dashboard app={app} />
         ) : (
-          <Screener desk={desk} />
+          <Screener app={app} />
         )}
       </div>
     </>
@@ -120,45 +120,45 @@ function bodyOf(desk: Desk, { isPart, hasTools }: AppProps) {
 
 /** PT, small: what the docs show of the app, live or as a picture. */
 export default function App(props: AppProps) {
-  const { desk, hint, chips = NO_LINES, account = ownAccount(desk), isPart, onOther, children } = props;
-  const { active = desk.screen.section ?? SECTION_OF[desk.state.place], body } = props;
+  const { app, hint, chips = NO_LINES, account = ownAccount(app), isPart, onOther, children } = props;
+  const { active = app.screen.section ?? SECTION_OF[app.state.place], body } = props;
   const field = useRef<HTMLInputElement>(null);
-  const line = useCommandLine(desk, onOther);
-  const { typed } = desk.screen;
+  const line = useCommandLine(app, onOther);
+  const { typed } = app.screen;
   useEffect(() => {
-    if (typed !== null && !desk.isStill) {
+    if (typed !== null && !app.isStill) {
       line.setLine(typed);
       field.current?.focus();
-      desk.show({ typed: null });
+      app.show({ typed: null });
     }
-  }, [typed, desk, line]);
+  }, [typed, app, line]);
   if (isPart) {
     return (
-      <Part desk={desk}>
-        {body ?? bodyOf(desk, props)}
-        <Opened desk={desk} />
+      <Part app={app}>
+        {body ?? bodyOf(app, props)}
+        <Opened app={app} />
       </Part>
     );
   }
   return (
     <Shell
-      desk={desk}
+      app={app}
       active={active}
       account={account}
       command={
         <CommandBar line={line} field={field} searches={onOther !== undefined} {...(hint && { hint })} />
       }
       talk={
-        desk.isStill ? null : (
-          <Talk desk={desk} line={line} chips={chips}>
+        app.isStill ? null : (
+          <Talk app={app} line={line} chips={chips}>
             {children}
           </Talk>
         )
       }
     >
-      {body ?? bodyOf(desk, props)}
-      <Opened desk={desk} />
-      {!desk.isStill && <TimeBar desk={desk} />}
+      {body ?? bodyOf(app, props)}
+      <Opened app={app} />
+      {!app.isStill && <TimeBar app={app} />}
     </Shell>
   );
 }

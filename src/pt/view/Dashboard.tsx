@@ -13,10 +13,10 @@ import { columnTitle, signOf } from '../model/texts';
 import type { Pane, State, Widget } from '../model/types';
 import { nameOf } from '../model/values';
 import Chart from './chart/Chart';
-import type { Desk } from './desk';
+import EmptyState from './EmptyState';
 import { useLight } from './light';
-import Nothing from './Nothing';
 import styles from './places.module.css';
+import type { Workspace } from './screen';
 import Book from './side/Book';
 import Trades from './side/Trades';
 import { useFit } from './side/useFit';
@@ -33,7 +33,7 @@ const NARROWEST_GRID = 640;
 
 type Kind = 'move' | 'size';
 type Shown = ReturnType<typeof widgetsOf>[number];
-type WidgetProps = { readonly desk: Desk; readonly at: number; readonly widget: Widget };
+type WidgetProps = { readonly app: Workspace; readonly at: number; readonly widget: Widget };
 
 /** The line that puts a widget where it was dragged to. */
 const lineOf = (kind: Kind, { column, row, width, height }: Widget) =>
@@ -53,11 +53,11 @@ function watched(state: State) {
 }
 
 /** Rows that choose the symbol of the widget's link group. */
-function List({ desk, at, widget }: WidgetProps) {
+function List({ app, at, widget }: WidgetProps) {
   const isWatchlist = widget.kind === 'watchlist';
   const { columns, rows } = isWatchlist
-    ? watched(desk.state)
-    : { columns: desk.state.screener.columns, rows: screenerRows(desk.state).rows };
+    ? watched(app.state)
+    : { columns: app.state.screener.columns, rows: screenerRows(app.state).rows };
   const [count, fits] = useFit<HTMLTableElement>(2 * widget.height);
   return (
     <table ref={fits} className={styles.list}>
@@ -79,8 +79,8 @@ function List({ desk, at, widget }: WidgetProps) {
                 type="button"
                 onClick={() =>
                   isSampleSymbol(symbol)
-                    ? desk.act({ kind: 'list', at, symbol })
-                    : void desk.run(`symbol ${symbol}`)
+                    ? app.act({ kind: 'list', at, symbol })
+                    : void app.run(`symbol ${symbol}`)
                 }
               >
                 {symbol}
@@ -100,8 +100,8 @@ function List({ desk, at, widget }: WidgetProps) {
 }
 
 /** The values of one metric now. */
-function Tile({ desk, at, widget }: WidgetProps) {
-  const { name, lines } = tileValues(desk.state, widget);
+function Tile({ app, at, widget }: WidgetProps) {
+  const { name, lines } = tileValues(app.state, widget);
   const known = lines.filter(({ value }) => !Number.isNaN(value));
   return (
     <div className={styles.tile}>
@@ -112,9 +112,9 @@ function Tile({ desk, at, widget }: WidgetProps) {
         choices={tileMetrics}
         nameOf={metricName}
         title={metricName(name)}
-        onChange={(metric) => desk.act({ kind: 'metric', at, metric })}
+        onChange={(metric) => app.act({ kind: 'metric', at, metric })}
       />
-      {known.length === 0 && <Nothing>No data here.</Nothing>}
+      {known.length === 0 && <EmptyState>No data here.</EmptyState>}
       {known.map((line) => (
         <p key={line.name}>
           <b>{`${valueText(line.value)}${UNITS[name] ?? ''}`}</b> {upperFirst(line.name)}
@@ -124,8 +124,8 @@ function Tile({ desk, at, widget }: WidgetProps) {
   );
 }
 
-function Body({ desk, at, widget, panes }: WidgetProps & { readonly panes: readonly Pane[] }) {
-  const { state } = desk;
+function Body({ app, at, widget, panes }: WidgetProps & { readonly panes: readonly Pane[] }) {
+  const { state } = app;
   const sized = { hasSettings: widget.height > 4 };
   switch (widget.kind) {
     case 'workbench':
@@ -143,11 +143,11 @@ function Body({ desk, at, widget, panes }: WidgetProps & { readonly panes: reado
     case 'trades':
       return <Trades clock={state.clock} symbol={widget.symbol} {...sized} />;
     case 'metric':
-      return <Tile desk={desk} at={at} widget={widget} />;
+      return <Tile app={app} at={at} widget={widget} />;
     case 'note':
       return <p className={styles.tile}>In PT you write your plan here.</p>;
     default:
-      return <List desk={desk} at={at} widget={widget} />;
+      return <List app={app} at={at} widget={widget} />;
   }
 }
 
@@ -184,20 +184,20 @@ type BoxProps = WidgetProps & {
 };
 
 /** A widget: its link group, name and symbol, and what it shows. */
-function Box({ desk, at, widget, panes, isActive, grip }: BoxProps) {
+function Box({ app, at, widget, panes, isActive, grip }: BoxProps) {
   const { column, row, width, height, group, kind } = widget;
   const symbol = panes[0]?.symbol ?? widget.symbol;
   // A synced widget has its workbench's name, and a list the screener's.
-  const own = (widget.synced && widget.source) || (kind === 'screener' && desk.state.screener.name);
+  const own = (widget.synced && widget.source) || (kind === 'screener' && app.state.screener.name);
   const name = own || widgetName(widget);
   const title = own || isList(widget) ? name : `${name} · ${widget.symbol}`;
   const element = useLight<HTMLLIElement>(
     [group, title, column, row, width, height, panes[0]?.symbol].join(),
   );
-  const activate = () => isActive || desk.act({ kind: 'widget', at });
+  const activate = () => isActive || app.act({ kind: 'widget', at });
   const runOn = (line: string) => {
     activate();
-    desk.run(line);
+    app.run(line);
   };
   function onKeyDown(event: KeyboardEvent) {
     const arrow = ARROWS[event.key];
@@ -261,7 +261,7 @@ function Box({ desk, at, widget, panes, isActive, grip }: BoxProps) {
         {widget.source && <Sync widget={widget} onRun={runOn} />}
       </div>
       <div className={styles.body}>
-        <Body desk={desk} at={at} widget={widget} panes={panes} />
+        <Body app={app} at={at} widget={widget} panes={panes} />
       </div>
       <Spot name="corner" mark="corner" className={styles.corner} {...grip('size')} />
     </li>
@@ -269,8 +269,8 @@ function Box({ desk, at, widget, panes, isActive, grip }: BoxProps) {
 }
 
 /** The dashboard: widgets on twelve columns, below each other where there's no room for that. */
-export default function Dashboard({ desk }: { readonly desk: Desk }) {
-  const { widgets, locked, full, active } = desk.state.dashboard;
+export default function Dashboard({ app }: { readonly app: Workspace }) {
+  const { widgets, locked, full, active } = app.state.dashboard;
   const grid = useRef<HTMLUListElement>(null);
   const drag = useDrag();
   // Where everything would be if the widget were let go now, and the line that puts it there.
@@ -294,7 +294,7 @@ export default function Dashboard({ desk }: { readonly desk: Desk }) {
       drag.end();
       setHeld(null);
       if (held && held.line !== lineOf(kind, widget)) {
-        desk.run(held.line);
+        app.run(held.line);
       }
     },
     onPointerCancel() {
@@ -305,27 +305,27 @@ export default function Dashboard({ desk }: { readonly desk: Desk }) {
 
   if (widgets.length === 0) {
     return (
-      <Nothing>
+      <EmptyState>
         <p>This dashboard has no widgets yet.</p>
         {['add orderbook', 'add workbench', 'undo'].map((line) => (
-          <button key={line} type="button" className={controls.button} onClick={() => desk.run(line)}>
+          <button key={line} type="button" className={controls.button} onClick={() => app.run(line)}>
             {line}
           </button>
         ))}
-      </Nothing>
+      </EmptyState>
     );
   }
   return (
     <div className={styles.dashboard}>
       <ul ref={grid} className={styles.grid} data-locked={locked || undefined}>
-        {widgetsOf(desk.state).map(({ widget, panes, isActive }: Shown, at) => {
+        {widgetsOf(app.state).map(({ widget, panes, isActive }: Shown, at) => {
           const box = full ? { ...widget, column: 1, row: 1, width: COLUMNS, height: 8 } : held?.boxes[at];
           return (
             (!full || at === active) && (
               <Box
                 // biome-ignore lint/suspicious/noArrayIndexKey: commands name a widget by its place in the list
                 key={at}
-                desk={desk}
+                app={app}
                 at={at}
                 widget={box ?? widget}
                 panes={panes}
@@ -341,16 +341,11 @@ export default function Dashboard({ desk }: { readonly desk: Desk }) {
           type="button"
           className={controls.button}
           aria-pressed={locked}
-          onClick={() => desk.run(locked ? 'unlock' : 'lock')}
+          onClick={() => app.run(locked ? 'unlock' : 'lock')}
         >
           {locked ? 'unlock' : 'lock'}
         </button>
-        <button
-          type="button"
-          className={controls.button}
-          aria-pressed={full}
-          onClick={() => desk.run('full')}
-        >
+        <button type="button" className={controls.button} aria-pressed={full} onClick={() => app.run('full')}>
           full
         </button>
         <span>

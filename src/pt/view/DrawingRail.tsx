@@ -2,9 +2,9 @@ import controls from '@site/src/kit/controls/controls.module.css';
 import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import styles from './app.module.css';
-import type { Desk } from './desk';
 import { Icon, type IconName } from './kit/icons';
 import layout from './layout.module.css';
+import type { Workspace } from './screen';
 
 const TOOLS = [
   ['trendline', 'Trendline'],
@@ -16,8 +16,8 @@ const TOOLS = [
 ] as const satisfies readonly (readonly [IconName, string])[];
 
 /** The drawing tools. One that is in the hand is put away by a second press. */
-export default function DrawingRail({ desk }: { readonly desk: Desk }) {
-  const { open } = desk.state;
+export default function DrawingRail({ app }: { readonly app: Workspace }) {
+  const { open } = app.state;
   const held = open?.kind === 'draw' ? open.tool : null;
   return (
     <Spot
@@ -35,7 +35,7 @@ export default function DrawingRail({ desk }: { readonly desk: Desk }) {
           title={name}
           aria-label={name}
           aria-pressed={tool === held}
-          onClick={() => (tool === held ? desk.act({ kind: 'close' }) : desk.run(`draw ${tool}`))}
+          onClick={() => (tool === held ? app.act({ kind: 'close' }) : app.run(`draw ${tool}`))}
         >
           <Icon name={tool} />
         </button>

@@ -7,11 +7,11 @@ import { readNumber } from '@site/src/lib/text/readNumber';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { fieldsWithData } from '../model/screener';
 import { fieldTitle } from '../model/texts';
-import type { Desk } from './desk';
 import styles from './places.module.css';
+import type { Workspace } from './screen';
 
 type FilterFormProps = {
-  readonly desk: Desk;
+  readonly app: Workspace;
   /** The filter that is changed; null for a new one. */
   readonly from: Filter | null;
   readonly onClose: () => void;
@@ -67,7 +67,7 @@ function partsOf(field: string, operator: Filter['operator']) {
 }
 
 /** Field, operator, value and window of a filter. The list is filtered when it's sent. */
-export default function FilterForm({ desk, from, onClose }: FilterFormProps) {
+export default function FilterForm({ app, from, onClose }: FilterFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [field, setField] = useState(from?.field ?? 'rsi');
@@ -75,7 +75,7 @@ export default function FilterForm({ desk, from, onClose }: FilterFormProps) {
   const [typed, setTyped] = useState([...(from?.values.map(plainNumber) ?? []), '', ''].slice(0, 2));
   const [window, setWindow] = useState<string>(from?.window ?? '');
   const [error, setError] = useState('');
-  const known = fieldsWithData(desk.state);
+  const known = fieldsWithData(app.state);
   const { labels, windows } = partsOf(field, operator);
   const over = windows.find((name) => name === window) ?? windows.find((name) => name === '24h') ?? '';
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
@@ -86,7 +86,7 @@ export default function FilterForm({ desk, from, onClose }: FilterFormProps) {
     if ('error' in filter) {
       setError(filter.error);
     } else {
-      desk.act({ kind: 'filter', from, to: filter });
+      app.act({ kind: 'filter', from, to: filter });
       onClose();
     }
   }

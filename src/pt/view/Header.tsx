@@ -9,10 +9,10 @@ import { activePane } from '../model/outcome';
 import { isUnsaved } from '../model/saving';
 import { styleIds } from '../model/start';
 import styles from './app.module.css';
-import type { Desk } from './desk';
 import { Icon } from './kit/icons';
 import layout from './layout.module.css';
 import Pick from './Pick';
+import type { Workspace } from './screen';
 
 const VENUES = ['Bybit', 'Binance', 'Hyperliquid'];
 
@@ -36,84 +36,84 @@ function HeaderButton({ children, onClick }: Entry) {
   );
 }
 
-function Picks({ desk }: { readonly desk: Desk }) {
-  const { symbol, timeframe, style } = activePane(desk.state);
+function Picks({ app }: { readonly app: Workspace }) {
+  const { symbol, timeframe, style } = activePane(app.state);
   return (
     <>
       <Pick
-        isStill={desk.isStill}
+        isStill={app.isStill}
         label="Symbol"
         className={styles.symbol}
         value={symbol}
         choices={workspaceSymbols}
-        onChange={(chosen) => desk.run(`symbol ${chosen}`)}
+        onChange={(chosen) => app.run(`symbol ${chosen}`)}
       />
       <Pick
-        isStill={desk.isStill}
+        isStill={app.isStill}
         label="Venue"
         value="Bybit"
         choices={VENUES}
-        onChange={(venue) => desk.run(`symbol ${symbol} venue=${venue.toLowerCase()}`)}
+        onChange={(venue) => app.run(`symbol ${symbol} venue=${venue.toLowerCase()}`)}
       />
       <Pick
-        isStill={desk.isStill}
+        isStill={app.isStill}
         label="Timeframe"
         value={timeframe}
         choices={timeframes}
-        onChange={(chosen) => desk.run(`tf ${chosen}`)}
+        onChange={(chosen) => app.run(`tf ${chosen}`)}
       />
       <Pick
-        isStill={desk.isStill}
+        isStill={app.isStill}
         label="Style"
         value={style}
         choices={styleIds}
         nameOf={styleName}
-        onChange={(chosen) => desk.run(`style ${chosen}`)}
+        onChange={(chosen) => app.run(`style ${chosen}`)}
       />
     </>
   );
 }
 
 /** Saves under the name it has, and asks for one where it has none. */
-const save = (desk: Desk, name: string | null) =>
-  name === null ? desk.show({ menu: 'save' }) : void desk.run('save');
+const save = (app: Workspace, name: string | null) =>
+  name === null ? app.show({ menu: 'save' }) : void app.run('save');
 
 /** What can be done with what is open; in the live app the seldom ones are in the menu at the end. */
-function entriesOf(desk: Desk): { readonly often: readonly Entry[]; readonly seldom: readonly Entry[] } {
-  const { place } = desk.state;
-  const { locked } = desk.state.dashboard;
-  const saveEntry = { children: 'Save', onClick: () => save(desk, desk.state[place].name) };
-  const saveAs = { children: 'Save as', onClick: () => desk.show({ menu: 'save' }) };
-  const share = { children: 'Share', onClick: () => desk.show({ menu: 'share' }) };
+function entriesOf(app: Workspace): { readonly often: readonly Entry[]; readonly seldom: readonly Entry[] } {
+  const { place } = app.state;
+  const { locked } = app.state.dashboard;
+  const saveEntry = { children: 'Save', onClick: () => save(app, app.state[place].name) };
+  const saveAs = { children: 'Save as', onClick: () => app.show({ menu: 'save' }) };
+  const share = { children: 'Share', onClick: () => app.show({ menu: 'share' }) };
   switch (place) {
     case 'workbench':
       return { often: [saveEntry], seldom: [saveAs, share] };
     case 'dashboard':
       return {
         often: [
-          { children: locked ? 'Unlock' : 'Lock', onClick: () => desk.run(locked ? 'unlock' : 'lock') },
+          { children: locked ? 'Unlock' : 'Lock', onClick: () => app.run(locked ? 'unlock' : 'lock') },
           saveEntry,
         ],
-        seldom: [{ children: 'Publish', onClick: () => desk.run('publish') }],
+        seldom: [{ children: 'Publish', onClick: () => app.run('publish') }],
       };
     case 'screener':
       return {
-        often: [{ children: 'Refresh', onClick: () => desk.run('refresh auto') }, saveEntry],
+        often: [{ children: 'Refresh', onClick: () => app.run('refresh auto') }, saveEntry],
         seldom: [share],
       };
   }
 }
 
 /** What is done seldom, and the way back, with what it takes back. */
-function More({ desk, entries }: { readonly desk: Desk; readonly entries: readonly Entry[] }) {
+function More({ app, entries }: { readonly app: Workspace; readonly entries: readonly Entry[] }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { undoLabel, redoLabel } = desk;
+  const { undoLabel, redoLabel } = app;
   const all: readonly Entry[] = [
     ...entries,
-    { children: undoLabel ? `Undo: ${undoLabel}` : 'Undo', onClick: () => desk.run('undo') },
-    ...(redoLabel ? [{ children: `Redo: ${redoLabel}`, onClick: () => desk.run('redo') }] : []),
-    { children: 'Start over', onClick: desk.reset },
+    { children: undoLabel ? `Undo: ${undoLabel}` : 'Undo', onClick: () => app.run('undo') },
+    ...(redoLabel ? [{ children: `Redo: ${redoLabel}`, onClick: () => app.run('redo') }] : []),
+    { children: 'Start over', onClick: app.reset },
   ];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches its buttons
@@ -162,24 +162,24 @@ function More({ desk, entries }: { readonly desk: Desk; readonly entries: readon
 }
 
 /** What is open, its settings and its name, and what can be done with it. */
-export default function Header({ desk }: { readonly desk: Desk }) {
-  const { place } = desk.state;
-  const name = desk.state[place].name ?? 'Draft';
-  const { often, seldom } = entriesOf(desk);
-  const shown = desk.isStill ? [...often, ...seldom] : often;
+export default function Header({ app }: { readonly app: Workspace }) {
+  const { place } = app.state;
+  const name = app.state[place].name ?? 'Draft';
+  const { often, seldom } = entriesOf(app);
+  const shown = app.isStill ? [...often, ...seldom] : often;
   return (
     <div className={clsx(layout.header, styles.bar)}>
       <Spot as="div" name="Header" className={styles.header} mark="first">
-        {place === 'workbench' && <Picks desk={desk} />}
+        {place === 'workbench' && <Picks app={app} />}
         <Spot name={name} className={clsx(styles.name, place !== 'workbench' && styles.title)}>
           <span title={name}>{name}</span>
-          {isUnsaved(desk.state) && <Dot />}
+          {isUnsaved(app.state) && <Dot />}
         </Spot>
         {shown.map((entry) => (
           <HeaderButton key={entry.children} {...entry} />
         ))}
       </Spot>
-      {!desk.isStill && <More desk={desk} entries={seldom} />}
+      {!app.isStill && <More app={app} entries={seldom} />}
     </div>
   );
 }

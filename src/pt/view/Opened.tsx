@@ -24,16 +24,16 @@ const TITLES: Readonly<Record<Place, string>> = {
 };
 
 /** A command runs by its first example: the list shows what each does by doing it. */
-function Help({ desk, command }: { readonly desk: Workspace; readonly command: string | null }) {
-  const { place } = desk.state;
+function Help({ app, command }: { readonly app: Workspace; readonly command: string | null }) {
+  const { place } = app.state;
   const commands = commandsIn(place).filter(({ id }) => command === null || id === command);
   return (
-    <Panel title={TITLES[place]} onClose={() => desk.act({ kind: 'close' })}>
+    <Panel title={TITLES[place]} onClose={() => app.act({ kind: 'close' })}>
       <ul className={styles.list}>
         {commands.map(({ id, name, syntax, does, examples }) => (
           <li key={id}>
             {(command === null ? examples.slice(0, 1) : examples).map((example) => (
-              <button key={example} type="button" onClick={() => desk.run(example)}>
+              <button key={example} type="button" onClick={() => app.run(example)}>
                 {example}
               </button>
             ))}
@@ -46,16 +46,16 @@ function Help({ desk, command }: { readonly desk: Workspace; readonly command: s
   );
 }
 
-function Studies({ desk }: { readonly desk: Workspace }) {
+function Studies({ app }: { readonly app: Workspace }) {
   return (
-    <Panel title="Studies" onClose={() => desk.act({ kind: 'close' })}>
+    <Panel title="Studies" onClose={() => app.act({ kind: 'close' })}>
       <div className={styles.names}>
         {Object.keys(studyRecipes).map((name) => (
           <button
             key={name}
             type="button"
             className={controls.button}
-            onClick={() => desk.run(`study add ${inQuotes(name)}`)}
+            onClick={() => app.run(`study add ${inQuotes(name)}`)}
           >
             {nameOf({ kind: 'study', name })}
           </button>
@@ -66,7 +66,7 @@ function Studies({ desk }: { readonly desk: Workspace }) {
 }
 
 /** Says what the hand holds. The chart takes clicks and Escape, so this takes no focus. */
-function Tool({ desk, tool }: { readonly desk: Workspace; readonly tool: string }) {
+function Tool({ app, tool }: { readonly app: Workspace; readonly tool: string }) {
   const points = toolPoints[tool] ?? 1;
   const often = points === 1 ? 'once' : counted(points, 'time');
   return (
@@ -79,28 +79,28 @@ function Tool({ desk, tool }: { readonly desk: Workspace; readonly tool: string 
           aria-label="Text to write"
           placeholder="Text"
           maxLength={80}
-          value={desk.screen.note}
-          onChange={(event) => desk.show({ note: event.target.value })}
+          value={app.screen.note}
+          onChange={(event) => app.show({ note: event.target.value })}
         />
       )}
-      <Button onClick={() => desk.act({ kind: 'close' })}>Cancel</Button>
+      <Button onClick={() => app.act({ kind: 'close' })}>Cancel</Button>
     </p>
   );
 }
 
 /** A name for what isn't saved yet, or another one. */
-function SaveDialog({ desk }: { readonly desk: Workspace }) {
-  const { place } = desk.state;
-  const [name, setName] = useState(desk.state[place].name ?? '');
-  const { ok, line, sentence } = desk.answer;
+function SaveDialog({ app }: { readonly app: Workspace }) {
+  const { place } = app.state;
+  const [name, setName] = useState(app.state[place].name ?? '');
+  const { ok, line, sentence } = app.answer;
   // Another save has this name.
   const isRefused = !ok && line?.startsWith('save as');
-  const close = () => desk.show({ menu: null });
+  const close = () => app.show({ menu: null });
   return (
     <Dialog
       title={`Save ${place}`}
       action="Save"
-      onSubmit={() => desk.run(`save as "${name.replaceAll('"', '')}"`) && close()}
+      onSubmit={() => app.run(`save as "${name.replaceAll('"', '')}"`) && close()}
       onClose={close}
     >
       <Field
@@ -116,12 +116,12 @@ function SaveDialog({ desk }: { readonly desk: Workspace }) {
 }
 
 /** Before everything on the screen is as it was at first. */
-const StartOverDialog = ({ desk }: { readonly desk: Workspace }) => (
+const StartOverDialog = ({ app }: { readonly app: Workspace }) => (
   <Dialog
     title="Start over?"
     action="Start over"
-    onSubmit={desk.startOver}
-    onClose={() => desk.show({ menu: null })}
+    onSubmit={app.startOver}
+    onClose={() => app.show({ menu: null })}
   >
     <p>
       What you built here, its alerts and its practice orders go. What you saved stays, and undo brings the
@@ -137,8 +137,8 @@ const SHARING = [
 ] as const;
 
 /** Three ways to share. */
-function ShareMenu({ desk }: { readonly desk: Workspace }) {
-  const close = () => desk.show({ menu: null });
+function ShareMenu({ app }: { readonly app: Workspace }) {
+  const close = () => app.show({ menu: null });
   return (
     <Panel title="Share" onClose={close}>
       <ul className={styles.list}>
@@ -149,7 +149,7 @@ function ShareMenu({ desk }: { readonly desk: Workspace }) {
               type="button"
               name={name}
               onClick={() => {
-                desk.run(line);
+                app.run(line);
                 close();
               }}
             >
@@ -163,31 +163,31 @@ function ShareMenu({ desk }: { readonly desk: Workspace }) {
   );
 }
 
-function contentOf(open: Open, desk: Workspace) {
+function contentOf(open: Open, app: Workspace) {
   switch (open.kind) {
     case 'help':
-      return <Help key={open.command} desk={desk} command={open.command} />;
+      return <Help key={open.command} app={app} command={open.command} />;
     case 'studies':
-      return <Studies desk={desk} />;
+      return <Studies app={app} />;
     case 'alert':
-      return <AlertDialog key={`${open.id} ${conditionText(open.draft.condition)}`} desk={desk} {...open} />;
+      return <AlertDialog key={`${open.id} ${conditionText(open.draft.condition)}`} app={app} {...open} />;
     case 'draw':
-      return <Tool desk={desk} tool={open.tool} />;
+      return <Tool app={app} tool={open.tool} />;
   }
 }
 
 /** What stands open over the place: a list of commands or studies, the alert dialog, or a drawing tool. */
-export default function Opened({ desk }: { readonly desk: Workspace }) {
-  const { open } = desk.state;
-  const { menu } = desk.screen;
+export default function Opened({ app }: { readonly app: Workspace }) {
+  const { open } = app.state;
+  const { menu } = app.screen;
   switch (menu) {
     case 'save':
-      return <SaveDialog desk={desk} />;
+      return <SaveDialog app={app} />;
     case 'share':
-      return <ShareMenu desk={desk} />;
+      return <ShareMenu app={app} />;
     case 'start-over':
-      return <StartOverDialog desk={desk} />;
+      return <StartOverDialog app={app} />;
     default:
-      return open && contentOf(open, desk);
+      return open && contentOf(open, app);
   }
 }

@@ -3,9 +3,9 @@ import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import type { Place } from '../model/types';
 import styles from './app.module.css';
-import { type Desk, SECTIONS, type Section } from './desk';
 import { Icon, type IconName } from './kit/icons';
 import layout from './layout.module.css';
+import { SECTIONS, type Section, type Workspace } from './screen';
 
 const ICONS: Readonly<Record<Section, IconName>> = {
   Dashboard: 'dashboard',
@@ -17,26 +17,26 @@ const ICONS: Readonly<Record<Section, IconName>> = {
 };
 
 type RailProps = {
-  readonly desk: Desk;
+  readonly app: Workspace;
   readonly active: Section;
   /** After a section was chosen. */
   readonly onOpen: () => void;
 };
 
 /** The sections of the app: at the left, and where the app is narrow at the bottom. The live app has those that do something. */
-export default function Rail({ desk, active, onOpen }: RailProps) {
+export default function Rail({ app, active, onOpen }: RailProps) {
   const open = (section: Section) => {
     if (section === 'Alerts') {
-      desk.show({ section });
+      app.show({ section });
     } else if (section === 'Trade') {
-      desk.show({ section: null, tab: 'Trade', isTabInFront: true });
-      desk.act({ kind: 'go', place: 'workbench' });
+      app.show({ section: null, tab: 'Trade', isTabInFront: true });
+      app.act({ kind: 'go', place: 'workbench' });
     } else {
-      desk.show({ section: null });
-      desk.act({ kind: 'go', place: section.toLowerCase() as Place });
+      app.show({ section: null });
+      app.act({ kind: 'go', place: section.toLowerCase() as Place });
     }
     // What was said was about what stood here before.
-    desk.say({ sentence: '', ok: true });
+    app.say({ sentence: '', ok: true });
     onOpen();
   };
   return (
@@ -47,7 +47,7 @@ export default function Rail({ desk, active, onOpen }: RailProps) {
       className={clsx(layout.rail, styles.rail, controls.choices)}
       mark="first"
     >
-      {SECTIONS.filter((name) => desk.isStill || name !== 'Community').map((name) => (
+      {SECTIONS.filter((name) => app.isStill || name !== 'Community').map((name) => (
         <Spot
           key={name}
           as="button"

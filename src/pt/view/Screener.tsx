@@ -12,12 +12,12 @@ import { filterText } from '../model/screener';
 import { screenerRows } from '../model/select';
 import { columnTitle, columnWords, fieldTitle, signOf } from '../model/texts';
 import type { Column } from '../model/types';
-import type { Desk } from './desk';
+import EmptyState from './EmptyState';
 import FilterForm from './FilterForm';
 import { useLight } from './light';
-import Nothing from './Nothing';
 import Pick from './Pick';
 import styles from './places.module.css';
+import type { Workspace } from './screen';
 
 const UNIVERSES = { spot: 'Spot', perps: 'Perps', dex: 'DEX pools' } as const;
 const LIMITS = [5, 10, 25, 50, limits.screenerRows];
@@ -30,20 +30,20 @@ const unitOf = ({ field }: Column) => screenerFieldKey(field)?.unit.replace(/^%$
 const ARIA = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Universe, filters and limit. Each control does what a line does; a filter opens the form that made it. */
-function Settings({ desk }: { readonly desk: Desk }) {
-  const { universe, only, filters, limit } = desk.state.screener;
+function Settings({ app }: { readonly app: Workspace }) {
+  const { universe, only, filters, limit } = app.state.screener;
   const [changed, setChanged] = useState<Filter | 'new' | null>(null);
   return (
     <div className={styles.settings}>
       <Pick
-        isStill={desk.isStill}
+        isStill={app.isStill}
         label="Universe"
         value={universe}
         choices={Object.keys(UNIVERSES)}
         nameOf={(each) =>
           `${UNIVERSES[each as typeof universe]}${each === universe && only ? ` on ${only}` : ''}`
         }
-        onChange={(chosen) => desk.run(`universe ${chosen}`)}
+        onChange={(chosen) => app.run(`universe ${chosen}`)}
       />
       {filters.map((filter) => (
         <span key={filterText(filter)} className={clsx(controls.button, styles.chip)}>
@@ -60,7 +60,7 @@ function Settings({ desk }: { readonly desk: Desk }) {
           <button
             type="button"
             aria-label={`Drop ${chipText(filter)}`}
-            onClick={() => desk.run(`drop ${filterText(filter)}`)}
+            onClick={() => app.run(`drop ${filterText(filter)}`)}
           >
             ×
           </button>
@@ -84,13 +84,13 @@ function Settings({ desk }: { readonly desk: Desk }) {
           isLabelHidden
           value={String(limit)}
           choices={[...new Set([...LIMITS, limit])].sort((one, other) => one - other).map(String)}
-          onChange={(rows) => desk.run(`limit ${rows}`)}
+          onChange={(rows) => app.run(`limit ${rows}`)}
         />
       </label>
       {changed && (
         <FilterForm
           key={changed === 'new' ? changed : filterText(changed)}
-          desk={desk}
+          app={app}
           from={changed === 'new' ? null : changed}
           onClose={() => setChanged(null)}
         />
@@ -100,15 +100,15 @@ function Settings({ desk }: { readonly desk: Desk }) {
 }
 
 /** The screener: filters, and the markets that pass them. */
-export default function Screener({ desk }: { readonly desk: Desk }) {
-  const { columns, sort, filters, universe, limit } = desk.state.screener;
+export default function Screener({ app }: { readonly app: Workspace }) {
+  const { columns, sort, filters, universe, limit } = app.state.screener;
   const element = useLight<HTMLDivElement>(JSON.stringify([columns, sort, filters, universe, limit]));
-  const { looked, passed, dropped, rows } = screenerRows(desk.state);
+  const { looked, passed, dropped, rows } = screenerRows(app.state);
   const isSorted = (column: Column) => columnWords(column) === columnWords(sort);
   const sortedBy = columns.some(isSorted) ? '' : `Sorted by ${columnWords(sort)}`;
   return (
     <div ref={element} className={styles.screener}>
-      <Settings desk={desk} />
+      <Settings app={app} />
       <p className={styles.foot}>
         <Spot name="pass">{`${passed} of ${counted(looked, 'market')} pass`}</Spot>
         {dropped > 0 && <Spot name="dropped">{`${dropped} dropped, no data`}</Spot>}
@@ -116,12 +116,12 @@ export default function Screener({ desk }: { readonly desk: Desk }) {
         {sortedBy && <span>{sortedBy}</span>}
       </p>
       {rows.length === 0 ? (
-        <Nothing>
+        <EmptyState>
           <p>No market passes.</p>
-          <button type="button" className={controls.button} onClick={() => desk.run('drop all')}>
+          <button type="button" className={controls.button} onClick={() => app.run('drop all')}>
             drop all
           </button>
-        </Nothing>
+        </EmptyState>
       ) : (
         <ScrollRegion label="Markets that pass" className={styles.rows}>
           <table>
@@ -138,7 +138,7 @@ export default function Screener({ desk }: { readonly desk: Desk }) {
                         name={columnTitle(column)}
                         where="column"
                         onClick={() =>
-                          desk.run(`sort ${columnWords(column)} ${order === 'desc' ? 'asc' : 'desc'}`)
+                          app.run(`sort ${columnWords(column)} ${order === 'desc' ? 'asc' : 'desc'}`)
                         }
                       >
                         {columnTitle(column)}
@@ -154,7 +154,7 @@ export default function Screener({ desk }: { readonly desk: Desk }) {
             </thead>
             <tbody>
               {rows.map(({ symbol, place, cells }, at) => (
-                <tr key={`${symbol} ${place}`} onClick={() => desk.run(`row ${at + 1}`)}>
+                <tr key={`${symbol} ${place}`} onClick={() => app.run(`row ${at + 1}`)}>
                   <th scope="row">
                     <Spot as="button" type="button" name={symbol}>
                       {symbol}

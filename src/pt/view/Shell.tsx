@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './app.module.css';
-import type { Desk, Section } from './desk';
 import layout from './layout.module.css';
 import Rail from './Rail';
+import type { Section, Workspace } from './screen';
 import TopBar from './TopBar';
 
 type ShellProps = {
-  readonly desk: Desk;
+  readonly app: Workspace;
   readonly active: Section;
   readonly account?: string | undefined;
   readonly command: ReactNode;
@@ -16,26 +16,26 @@ type ShellProps = {
   readonly children: ReactNode;
 };
 
-type PartProps = Pick<ShellProps, 'desk' | 'children'>;
+type PartProps = Pick<ShellProps, 'app' | 'children'>;
 
 /** What is open in the app, without rail and top bar. */
-export const Part = ({ desk, children }: PartProps) => (
-  <div className={clsx('pt-drawn', layout.app, styles.app)} data-still={desk.isStill || undefined}>
+export const Part = ({ app, children }: PartProps) => (
+  <div className={clsx('pt-drawn', layout.root, styles.app)} data-still={app.isStill || undefined}>
     <div className={clsx(layout.section, styles.section)}>{children}</div>
   </div>
 );
 
 /** A section is seen from its top: the page scrolls back if the head of the app is out of sight. */
-function seeHead(app: HTMLElement | null): void {
-  if (app && app.getBoundingClientRect().top < 48) {
-    app.scrollIntoView();
+function seeHead(root: HTMLElement | null): void {
+  if (root && root.getBoundingClientRect().top < 48) {
+    root.scrollIntoView();
   }
 }
 
 /** The frame of the whole app: rail, top bar and one section. Where it's narrow, parts fold by the rules of its styles. */
-export default function Shell({ desk, active, account, command, talk, children }: ShellProps) {
+export default function Shell({ app, active, account, command, talk, children }: ShellProps) {
   const section = useRef<HTMLDivElement>(null);
-  const app = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);
   // What had the focus may be gone after an action, such as a filter that was dropped: the reader goes on from where it was.
   useEffect(() => {
@@ -46,10 +46,10 @@ export default function Shell({ desk, active, account, command, talk, children }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
     <div
-      ref={app}
-      className={clsx('pt-drawn', layout.app, styles.app)}
+      ref={root}
+      className={clsx('pt-drawn', layout.root, styles.app)}
       data-app=""
-      data-still={desk.isStill || undefined}
+      data-still={app.isStill || undefined}
       onFocus={() => {
         isInside.current = true;
       }}
@@ -58,11 +58,11 @@ export default function Shell({ desk, active, account, command, talk, children }
       }}
     >
       <div className={layout.shell}>
-        <TopBar desk={desk} {...(account && { account })}>
+        <TopBar app={app} {...(account && { account })}>
           {command}
         </TopBar>
         {talk && <div className={layout.talk}>{talk}</div>}
-        <Rail desk={desk} active={active} onOpen={() => seeHead(app.current)} />
+        <Rail app={app} active={active} onOpen={() => seeHead(root.current)} />
         <div ref={section} className={clsx(layout.section, styles.section)} data-section="" tabIndex={-1}>
           {children}
         </div>

@@ -5,25 +5,25 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { activePane } from '../model/outcome';
 import { isOverlay } from '../model/values';
 import styles from './app.module.css';
-import { type Desk, TABS, type Tab } from './desk';
 import layout from './layout.module.css';
+import { TABS, type Tab, type Workspace } from './screen';
 import Alerts from './side/Alerts';
 import Book from './side/Book';
 import Trades from './side/Trades';
 import Ticket from './trade/Ticket';
 
-function contentOf(tab: Tab, desk: Desk): ReactNode {
-  const { symbol, series } = activePane(desk.state);
-  const { clock } = desk.state;
+function contentOf(tab: Tab, app: Workspace): ReactNode {
+  const { symbol, series } = activePane(app.state);
+  const { clock } = app.state;
   // How many rows there's room for beside the chart, before that is measured.
   const rows = 6 + 4 * series.filter((one) => !isOverlay(one)).length;
   switch (tab) {
     case 'Trades':
       return <Trades hasSettings clock={clock} symbol={symbol} first={rows} />;
     case 'Alerts':
-      return <Alerts desk={desk} />;
+      return <Alerts app={app} />;
     case 'Trade':
-      return <Ticket desk={desk} />;
+      return <Ticket app={app} />;
     default:
       return (
         <Book
@@ -31,7 +31,7 @@ function contentOf(tab: Tab, desk: Desk): ReactNode {
           clock={clock}
           symbol={symbol}
           first={rows / 2}
-          run={desk.isStill ? undefined : desk.run}
+          run={app.isStill ? undefined : app.run}
         />
       );
   }
@@ -49,10 +49,16 @@ function useShown() {
 }
 
 /** The tabs beside the chart. Where there's no room for both, the open one takes its place. */
-export default function SideTabs({ desk, children }: { readonly desk: Desk; readonly children?: ReactNode }) {
-  const { tab, isTabInFront } = desk.screen;
-  const open = (name: Tab) => desk.show({ tab: name, isTabInFront: true });
-  const waiting = desk.state.alerts.length;
+export default function SideTabs({
+  app,
+  children,
+}: {
+  readonly app: Workspace;
+  readonly children?: ReactNode;
+}) {
+  const { tab, isTabInFront } = app.screen;
+  const open = (name: Tab) => app.show({ tab: name, isTabInFront: true });
+  const waiting = app.state.alerts.length;
   const [isChartTab, chartTab] = useShown();
   return (
     <div className={layout.side}>
@@ -67,11 +73,11 @@ export default function SideTabs({ desk, children }: { readonly desk: Desk; read
           type="button"
           className={clsx(layout.chartTab, styles.chartTab)}
           aria-pressed={!isTabInFront}
-          onClick={() => desk.show({ isTabInFront: false })}
+          onClick={() => app.show({ isTabInFront: false })}
         >
           Chart
         </button>
-        {TABS.filter((name) => desk.isStill || name !== 'Panda Intel').map((name) => (
+        {TABS.filter((name) => app.isStill || name !== 'Panda Intel').map((name) => (
           <Spot
             key={name}
             as="button"
@@ -87,7 +93,7 @@ export default function SideTabs({ desk, children }: { readonly desk: Desk; read
         ))}
       </Spot>
       <div className={clsx(layout.beside, styles.beside)} data-own={children ? '' : undefined}>
-        {children ?? contentOf(tab, desk)}
+        {children ?? contentOf(tab, app)}
       </div>
     </div>
   );

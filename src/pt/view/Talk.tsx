@@ -6,7 +6,7 @@ import type { Workspace } from './screen';
 import type { CommandLine } from './useCommandLine';
 
 type TalkProps = {
-  readonly desk: Workspace;
+  readonly app: Workspace;
   readonly line: CommandLine;
   /** Lines to try, one tap each. */
   readonly chips: readonly string[];
@@ -14,8 +14,8 @@ type TalkProps = {
 };
 
 /** What was said to the last line or gesture. The only live region of the app. */
-function AnswerLine({ desk, isHidden }: { readonly desk: Workspace; readonly isHidden: boolean }) {
-  const { sentence, ok, page } = desk.answer;
+function AnswerLine({ app, isHidden }: { readonly app: Workspace; readonly isHidden: boolean }) {
+  const { sentence, ok, page } = app.answer;
   return (
     <p
       className={isHidden ? 'pt-hidden' : styles.answer}
@@ -67,8 +67,8 @@ function Completions({ line }: { readonly line: CommandLine }) {
  * What stands under the command bar: lines to try, then the answer to the last one. The reason of a refusal takes the answer's
  * row, and completions lie over what is below, so that nothing moves.
  */
-export default function Talk({ desk, line, chips, children }: TalkProps) {
-  const { state, answer } = desk;
+export default function Talk({ app, line, chips, children }: TalkProps) {
+  const { state, answer } = app;
   const { id, text, isListShown, isRefused, enter } = line;
   // Asked once for each refusal: a repair is offered only if it runs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: time that passes changes nothing of what was refused
@@ -102,12 +102,12 @@ export default function Talk({ desk, line, chips, children }: TalkProps) {
           </p>
         )}
         {answer.sentence === '' && <p className={styles.hint}>Sample data: nothing is sent.</p>}
-        <AnswerLine desk={desk} isHidden={isRefused || answer.sentence === ''} />
+        <AnswerLine app={app} isHidden={isRefused || answer.sentence === ''} />
         {(repair || answer.isStep) && !isListShown && (
           <button
             type="button"
             className={clsx(styles.after, repair && styles.repair)}
-            onClick={() => (repair ? enter(repair.line) : desk.run('undo'))}
+            onClick={() => (repair ? enter(repair.line) : app.run('undo'))}
           >
             {repair?.label ?? 'Undo'}
           </button>

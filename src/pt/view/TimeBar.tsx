@@ -6,16 +6,16 @@ import { minutesOf } from '../markets/bars';
 import { FIRST, MINUTE } from '../markets/walk';
 import { activePane } from '../model/outcome';
 import { timeText } from '../model/select';
-import app from './app.module.css';
-import type { Desk } from './desk';
+import bar from './app.module.css';
 import { Icon, type IconName } from './kit/icons';
 import layout from './layout.module.css';
 import styles from './live.module.css';
+import type { Workspace } from './screen';
 
 type ToolProps = { readonly label: string; readonly icon: IconName; readonly onClick: () => void };
 
 const Tool = ({ label, icon, onClick }: ToolProps) => (
-  <button type="button" className={app.action} title={label} aria-label={label} onClick={onClick}>
+  <button type="button" className={bar.action} title={label} aria-label={label} onClick={onClick}>
     <Icon name={icon} />
   </button>
 );
@@ -26,9 +26,9 @@ const SPEEDS = [1, 3, 10];
 const REPLAYED_BARS = 500;
 
 /** Where a replay is, and the way out of it. */
-function Replay({ desk, end }: { readonly desk: Desk; readonly end: number }) {
-  const { clock } = desk.state;
-  const length = minutesOf(activePane(desk.state).timeframe) * MINUTE;
+function Replay({ app, end }: { readonly app: Workspace; readonly end: number }) {
+  const { clock } = app.state;
+  const length = minutesOf(activePane(app.state).timeframe) * MINUTE;
   const bars = Math.min(REPLAYED_BARS, Math.floor((end - FIRST) / length) - 1);
   return (
     <>
@@ -41,9 +41,9 @@ function Replay({ desk, end }: { readonly desk: Desk; readonly end: number }) {
         max={end}
         step={length}
         value={clock}
-        onChange={(event) => desk.act({ kind: 'seek', clock: Number(event.target.value) })}
+        onChange={(event) => app.act({ kind: 'seek', clock: Number(event.target.value) })}
       />
-      <button type="button" className={controls.button} onClick={() => desk.act({ kind: 'exit-replay' })}>
+      <button type="button" className={controls.button} onClick={() => app.act({ kind: 'exit-replay' })}>
         Exit
       </button>
     </>
@@ -51,8 +51,8 @@ function Replay({ desk, end }: { readonly desk: Desk; readonly end: number }) {
 }
 
 /** Time, which the sample has of its own: the live app only. */
-export default function TimeBar({ desk }: { readonly desk: Desk }) {
-  const { state, speed } = desk;
+export default function TimeBar({ app }: { readonly app: Workspace }) {
+  const { state, speed } = app;
   const isPlaying = speed > 0;
   const [chosen, setChosen] = useState(1);
   const faster = SPEEDS[(SPEEDS.indexOf(chosen) + 1) % SPEEDS.length] ?? 1;
@@ -61,24 +61,24 @@ export default function TimeBar({ desk }: { readonly desk: Desk }) {
       <Tool
         label={isPlaying ? 'Pause' : 'Play'}
         icon={isPlaying ? 'pause' : 'play'}
-        onClick={() => desk.setSpeed(isPlaying ? 0 : chosen)}
+        onClick={() => app.setSpeed(isPlaying ? 0 : chosen)}
       />
-      <Tool label="One bar" icon="step" onClick={() => desk.step(1)} />
+      <Tool label="One bar" icon="step" onClick={() => app.step(1)} />
       <button
         type="button"
-        className={app.action}
+        className={bar.action}
         title="Speed, in bars a second"
         aria-label={`Speed: ${chosen}×`}
         onClick={() => {
           setChosen(faster);
           if (isPlaying) {
-            desk.setSpeed(faster);
+            app.setSpeed(faster);
           }
         }}
       >
         {`${chosen}×`}
       </button>
-      {state.returnTo !== null && <Replay desk={desk} end={state.returnTo} />}
+      {state.returnTo !== null && <Replay app={app} end={state.returnTo} />}
       <span className={styles.clock}>
         <span>Sample data, </span>
         {`${timeText(state.clock)} UTC`}

@@ -6,15 +6,15 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { activePane, activeWidget } from '../model/outcome';
 import styles from './app.module.css';
-import type { Desk } from './desk';
 import { Icon } from './kit/icons';
 import layout from './layout.module.css';
 import Pick from './Pick';
+import type { Workspace } from './screen';
 
 /** How often alerts fired since their list was last open. It rings when one more did. */
-function Bell({ desk }: { readonly desk: Desk }) {
-  const { section, tab, isTabInFront } = desk.screen;
-  const all = desk.state.alerts.reduce((sum, { count }) => sum + count, 0);
+function Bell({ app }: { readonly app: Workspace }) {
+  const { section, tab, isTabInFront } = app.screen;
+  const all = app.state.alerts.reduce((sum, { count }) => sum + count, 0);
   const isRead = section === 'Alerts' || (tab === 'Alerts' && isTabInFront);
   const [read, setRead] = useState(0);
   useEffect(() => setRead((before) => (isRead ? all : Math.min(before, all))), [isRead, all]);
@@ -26,7 +26,7 @@ function Bell({ desk }: { readonly desk: Desk }) {
       name="bell"
       className={styles.action}
       aria-label={`Bell: ${counted(fired, 'message')}`}
-      onClick={() => desk.show({ tab: 'Alerts', isTabInFront: true })}
+      onClick={() => app.show({ tab: 'Alerts', isTabInFront: true })}
     >
       <span key={fired} data-rings={fired > 0 || undefined}>
         <Icon name="bell" />
@@ -41,7 +41,7 @@ function Bell({ desk }: { readonly desk: Desk }) {
 }
 
 type TopBarProps = {
-  readonly desk: Desk;
+  readonly app: Workspace;
   /** The name of the exchange or wallet that is connected. */
   readonly account?: string;
   /** The command bar. */
@@ -49,19 +49,19 @@ type TopBarProps = {
 };
 
 /** Symbol search, command bar, bell, account and profile. The live app has the command bar and the bell, which do something. */
-export default function TopBar({ desk, account, children }: TopBarProps) {
+export default function TopBar({ app, account, children }: TopBarProps) {
   const className = clsx(layout.top, styles.top);
-  if (!desk.isStill) {
+  if (!app.isStill) {
     return (
       <div className={className}>
         {children}
-        <Bell desk={desk} />
+        <Bell app={app} />
       </div>
     );
   }
-  const { place, dashboard } = desk.state;
+  const { place, dashboard } = app.state;
   const widget = place === 'dashboard' ? activeWidget(dashboard) : undefined;
-  const { symbol } = widget ?? activePane(desk.state);
+  const { symbol } = widget ?? activePane(app.state);
   return (
     <Spot as="div" name="Top bar" className={className}>
       <Pick
@@ -73,7 +73,7 @@ export default function TopBar({ desk, account, children }: TopBarProps) {
         choices={workspaceSymbols}
       />
       {children}
-      <Bell desk={desk} />
+      <Bell app={app} />
       <Spot
         as="button"
         type="button"

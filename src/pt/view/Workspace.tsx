@@ -74,16 +74,16 @@ export default function Workspace(props: WorkspaceProps) {
   } = props;
   const opener = useRef<HTMLButtonElement>(null);
   const tour = layout === 'tour' ? tours.start : props.tour && tours[props.tour];
-  const desk = useWorkspace({
+  const app = useWorkspace({
     place,
     lines: lines ?? tour?.lines ?? NO_LINES,
     apart: layout === 'dock' ? 'dock' : undefined,
     tour: tour?.key,
     screen,
   });
-  const { state } = desk;
+  const { state } = app;
   const isHome = layout === 'home';
-  const { act, run: runLine, speed, setSpeed } = desk;
+  const { act, run: runLine, speed, setSpeed } = app;
   useEffect(() => {
     if (command) {
       act({ kind: 'go', place: command.place });
@@ -112,12 +112,12 @@ export default function Workspace(props: WorkspaceProps) {
       data-markdown-ignore=""
     >
       <App
-        desk={desk}
+        app={app}
         chips={chips}
         hasTools={isHome || layout === 'tour' || lesson === 'drawings'}
         {...(isHome && { hint: 'Command, error or question', onOther: search })}
       >
-        {tour && <Progress desk={desk} tour={tour} />}
+        {tour && <Progress app={app} tour={tour} />}
         {lesson && <p className={styles.verdict}>{lessons[lesson].verdict(state)}</p>}
       </App>
       {isHome && <button ref={opener} type="button" hidden data-opens-search="" />}
@@ -128,7 +128,7 @@ export default function Workspace(props: WorkspaceProps) {
               <Misleads pane={pane} />
               <details className={styles.numbers}>
                 <summary>Numbers in this chart</summary>
-                <Numbers state={state} pane={pane} isPlaying={desk.speed > 0} />
+                <Numbers state={state} pane={pane} isPlaying={app.speed > 0} />
               </details>
             </>
           )}

@@ -6,7 +6,7 @@ import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import App from './App';
-import { type Desk, stateAfter, stillDesk } from './desk';
+import { stateAfter, stillWorkspace, type Workspace } from './screen';
 import { useWorkspace } from './useWorkspace';
 
 const state = stateAfter(['study add rsi', 'metric add "funding rate"']);
@@ -15,7 +15,7 @@ it('a picture of the app is complete on the server, with every part that a list 
   const marks: Marks = { of: '', marks: [], seen: [], taken: new Map() };
   const html = renderToStaticMarkup(
     <MarksContext value={marks}>
-      <App desk={stillDesk(state, { typed: '4h' })} />
+      <App app={stillWorkspace(state, { typed: '4h' })} />
     </MarksContext>,
   );
   expect(html).not.toMatch(/NaN|undefined|\[object| style=|role="slider"|role="status"/);
@@ -31,12 +31,12 @@ it('a picture of the app is complete on the server, with every part that a list 
 
 it('nothing in the live app is asleep: what PT alone has isn’t there, and every other button does something', () => {
   const did = vi.fn();
-  const desk: Desk = {
-    ...stillDesk(state),
+  const app: Workspace = {
+    ...stillWorkspace(state),
     isStill: false,
     ...{ run: did, act: did, show: did, setSpeed: did, step: did, reset: did },
   };
-  const container = render(<App desk={desk} hasTools />);
+  const container = render(<App app={app} hasTools />);
   const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? '';
   const buttons = () => [...container.querySelectorAll<HTMLButtonElement>('button:not([type="submit"])')];
   const press = (name: string) =>
@@ -65,26 +65,28 @@ it('nothing in the live app is asleep: what PT alone has isn’t there, and ever
 it('the symbol in the bar is that of the widget which a line would change', () => {
   const dashboard = stateAfter(['symbol ETHUSDT'], 'dashboard');
   // The live app has no symbol search: its charts and its command bar are one.
-  const container = render(<App desk={stillDesk(dashboard)} />);
+  const container = render(<App app={stillWorkspace(dashboard)} />);
   expect(container.querySelector('[class*="search"]')?.textContent).toBe('ETHUSDT');
 });
 
 it('the bell counts what fired since the list of alerts was last open', () => {
   const watched = stateAfter(['alert price crosses 70000']);
   const alerts = watched.alerts.map((alert) => ({ ...alert, count: 3 }));
-  const desk = { ...stillDesk({ ...watched, alerts }), isStill: false };
-  const { container, show } = rendered(<App desk={desk} />);
+  const app = { ...stillWorkspace({ ...watched, alerts }), isStill: false };
+  const { container, show } = rendered(<App app={app} />);
   const bell = () => container.querySelector('[aria-label^="Bell"]')?.getAttribute('aria-label');
   expect(bell()).toBe('Bell: 3 messages');
-  const screen = { ...desk.screen, tab: 'Alerts', isTabInFront: true } as const;
-  show(<App desk={{ ...desk, screen }} />);
-  show(<App desk={desk} />);
+  const screen = { ...app.screen, tab: 'Alerts', isTabInFront: true } as const;
+  show(<App app={{ ...app, screen }} />);
+  show(<App app={app} />);
   expect(bell()).toBe('Bell: 0 messages');
 });
 
 it('Escape closes a dialog from anywhere in the app, but not from a field beside it', () => {
   const show = vi.fn();
-  const container = render(<App desk={{ ...stillDesk(state, { menu: 'save' }), isStill: false, show }} />);
+  const container = render(
+    <App app={{ ...stillWorkspace(state, { menu: 'save' }), isStill: false, show }} />,
+  );
   const press = (selector: string) => {
     const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     act(() => void container.querySelector(selector)?.dispatchEvent(event));
@@ -99,7 +101,7 @@ it('Escape closes a dialog from anywhere in the app, but not from a field beside
 });
 
 it('Ctrl and J go to the command bar', () => {
-  const container = render(<App desk={{ ...stillDesk(state), isStill: false }} />);
+  const container = render(<App app={{ ...stillWorkspace(state), isStill: false }} />);
   act(() => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', ctrlKey: true, bubbles: true }));
   });
@@ -108,7 +110,7 @@ it('Ctrl and J go to the command bar', () => {
 
 it('↑ goes back to older lines, and ↓ to the one that was begun', () => {
   const log = ['1h', 'ethusdt'].map((line) => ({ line, sentence: '', ok: true }));
-  const container = render(<App desk={{ ...stillDesk({ ...state, log }), isStill: false }} />);
+  const container = render(<App app={{ ...stillWorkspace({ ...state, log }), isStill: false }} />);
   const field = container.querySelector<HTMLInputElement>('[role="combobox"]') as HTMLInputElement;
   const press = (key: string) =>
     act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
@@ -130,7 +132,7 @@ it.each([
 ])('on the home page "%s" is searched for: %s', (line, isSearched) => {
   const onOther = vi.fn();
   const container = render(
-    <App desk={{ ...stillDesk(state), isStill: false }} chips={[line]} onOther={onOther} />,
+    <App app={{ ...stillWorkspace(state), isStill: false }} chips={[line]} onOther={onOther} />,
   );
   act(() => container.querySelector<HTMLElement>('[aria-label="Examples"] button')?.click());
   expect(onOther).toHaveBeenCalledTimes(Number(isSearched));
@@ -139,7 +141,7 @@ it.each([
 /** The app in a reader's hands, and its command field. */
 function live() {
   function Live() {
-    return <App desk={useWorkspace({ lines: [], apart: 'test' })} chips={['ethusdt']} />;
+    return <App app={useWorkspace({ lines: [], apart: 'test' })} chips={['ethusdt']} />;
   }
   const container = render(<Live />);
   const field = container.querySelector<HTMLInputElement>('[role="combobox"]') as HTMLInputElement;

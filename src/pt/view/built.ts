@@ -9,7 +9,11 @@ import type { State } from '../model/types';
  */
 
 /** Where it's kept, and the address that was open: another one asks for something else. */
-export type Where = { readonly key: string; readonly address: string | null; readonly isOnDevice: boolean };
+export type BuildKey = {
+  readonly key: string;
+  readonly address: string | null;
+  readonly isOnDevice: boolean;
+};
 
 type Kept = {
   readonly address: string | null;
@@ -20,22 +24,22 @@ type Kept = {
 
 const MOST_VERSIONS = 4;
 
-const storageOf = ({ isOnDevice }: Where): Storage => (isOnDevice ? localStorage : sessionStorage);
+const storageOf = ({ isOnDevice }: BuildKey): Storage => (isOnDevice ? localStorage : sessionStorage);
 const textOf = (state: State) => linesOf(state).join('\n');
 
 export const isAsAtFirst = (state: State, first: State) => textOf(state) === textOf(first);
 
 /** Writes what is built, or that there's nothing. */
-export function keepBuilt(where: Where, state: State, first: State): void {
+export function keepBuilt(buildKey: BuildKey, state: State, first: State): void {
   const all = versionsOf(state).map((version) => [version.label, textOf(version.state)] as const);
   const isBuilt = all.length > 1 || all[0]?.[1] !== textOf(first);
   const typed = state.log.filter(({ line, ok }) => line && ok).map(({ line }) => line);
-  const kept: Kept = { address: where.address, versions: isBuilt ? all.slice(-MOST_VERSIONS) : [], typed };
+  const kept: Kept = { address: buildKey.address, versions: isBuilt ? all.slice(-MOST_VERSIONS) : [], typed };
   try {
     if (isBuilt || typed.length > 0) {
-      storageOf(where).setItem(where.key, JSON.stringify(kept));
+      storageOf(buildKey).setItem(buildKey.key, JSON.stringify(kept));
     } else {
-      storageOf(where).removeItem(where.key);
+      storageOf(buildKey).removeItem(buildKey.key);
     }
   } catch {
     // A browser that keeps nothing begins anew each time.
@@ -44,17 +48,17 @@ export function keepBuilt(where: Where, state: State, first: State): void {
 
 /** The state with what was built, each version a step of its history; and whether this address is where it was left. */
 export function readBuilt(
-  where: Where,
+  buildKey: BuildKey,
   state: State,
 ): { readonly state: State; readonly isLeftHere: boolean } {
   try {
-    const kept: Kept = JSON.parse(storageOf(where).getItem(where.key) ?? '');
+    const kept: Kept = JSON.parse(storageOf(buildKey).getItem(buildKey.key) ?? '');
     const log = kept.typed.map((line) => ({ line: String(line), sentence: '', ok: true }));
     const built = kept.versions.reduce<State | null>((before, [label, lines]) => {
       const read = stateFrom(lines, before ?? state, 'line', label);
       return typeof read === 'string' ? before : { ...read, past: before ? read.past : [] };
     }, null);
-    const isLeftHere = built !== null && (where.address === null || where.address === kept.address);
+    const isLeftHere = built !== null && (buildKey.address === null || buildKey.address === kept.address);
     return { state: { ...(built ?? state), log }, isLeftHere };
   } catch {
     return { state, isLeftHere: false };

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { run } from '../model/run';
 import { startOf } from '../model/start';
 import App from './App';
-import { stillDesk } from './desk';
+import { stillWorkspace } from './screen';
 
 const animated = vi.fn();
 let isReduced = false;
@@ -22,10 +22,10 @@ beforeEach(() => {
 /** The lengths of what is animated after a line, by the place it's in. */
 function animatedBy(line: string): unknown[] {
   const first = startOf(line.startsWith('where') ? 'screener' : 'workbench');
-  const desk = { ...stillDesk(first), isStill: false };
-  const { show } = rendered(<App desk={desk} />);
+  const app = { ...stillWorkspace(first), isStill: false };
+  const { show } = rendered(<App app={app} />);
   expect(animated).not.toHaveBeenCalled();
-  show(<App desk={{ ...desk, state: run(first, line).state }} />);
+  show(<App app={{ ...app, state: run(first, line).state }} />);
   return animated.mock.calls.map(([, duration]) => duration);
 }
 

@@ -10,14 +10,19 @@ import { run } from '../model/run';
 import { startOf } from '../model/start';
 import type { Place, Result, State } from '../model/types';
 import Dashboard from './Dashboard';
-import { type Desk, stillDesk } from './desk';
 import Screener from './Screener';
 import Shell from './Shell';
+import { stillWorkspace, type Workspace } from './screen';
 import TimeBar from './TimeBar';
 
-const deskOf = (place: Place, ...lines: readonly string[]) => {
+const appOf = (place: Place, ...lines: readonly string[]) => {
   const state = lines.reduce((next, line) => run(next, line).state, startOf(place));
-  return { ...stillDesk(state), isStill: false, run: vi.fn(() => true), act: vi.fn() } satisfies Desk;
+  return {
+    ...stillWorkspace(state),
+    isStill: false,
+    run: vi.fn(() => true),
+    act: vi.fn(),
+  } satisfies Workspace;
 };
 
 it.each([
@@ -29,14 +34,14 @@ it.each([
   ['screener', 'columns -price -price_change -volume -funding'],
 ] as const)('a %s shows %s without NaN or a style attribute', (place, ...lines) => {
   const Place = place === 'dashboard' ? Dashboard : Screener;
-  const html = renderToStaticMarkup(<Place desk={deskOf(place, ...lines)} />);
+  const html = renderToStaticMarkup(<Place app={appOf(place, ...lines)} />);
   expect(html).not.toMatch(/NaN|undefined|\[object| style=/);
 });
 
 describe('the dashboard', () => {
   it('moves, sizes and links by the lines that do the same', () => {
-    const desk = deskOf('dashboard');
-    const container = render(<Dashboard desk={desk} />);
+    const app = appOf('dashboard');
+    const container = render(<Dashboard app={app} />);
     const name = [...container.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Order book',
     );
@@ -51,10 +56,10 @@ describe('the dashboard', () => {
         group.dispatchEvent(new Event('change', { bubbles: true }));
       }
     });
-    expect(desk.run.mock.calls.flat()).toEqual(['move 7,2', 'size 2x5', 'link blue']);
-    expect(desk.act).toHaveBeenCalledWith({ kind: 'widget', at: 4 });
+    expect(app.run.mock.calls.flat()).toEqual(['move 7,2', 'size 2x5', 'link blue']);
+    expect(app.act).toHaveBeenCalledWith({ kind: 'widget', at: 4 });
     point(container.querySelectorAll('li[data-column]')[3] as Element, 'pointerdown', { button: 0 });
-    expect(desk.act).toHaveBeenLastCalledWith({ kind: 'widget', at: 3 });
+    expect(app.act).toHaveBeenLastCalledWith({ kind: 'widget', at: 3 });
   });
 });
 
@@ -68,22 +73,22 @@ describe('dragging a widget', () => {
       width: 1_200,
       height: 600,
     } as DOMRect);
-    const desk = deskOf('dashboard', 'new "Desk"', 'add note');
-    const name = render(<Dashboard desk={desk} />).querySelector('[title^="Drag"]') as Element;
+    const app = appOf('dashboard', 'new "Desk"', 'add note');
+    const name = render(<Dashboard app={app} />).querySelector('[title^="Drag"]') as Element;
     point(name, 'pointerdown', { clientX: 50, clientY: 5, button });
     point(name, 'pointermove', { clientX: 50 + 240, clientY: 5 });
     point(name, 'pointerup', {});
     point(name, 'pointermove', { clientX: 500, clientY: 5 });
     point(name, 'pointerup', {});
-    expect(desk.run.mock.calls.flat()).toEqual(lines);
+    expect(app.run.mock.calls.flat()).toEqual(lines);
     vi.restoreAllMocks();
   });
 });
 
 describe('the screener', () => {
   it('sorts, drops and opens by the lines that do the same', () => {
-    const desk = deskOf('screener', 'where rsi < 60');
-    const container = render(<Screener desk={desk} />);
+    const app = appOf('screener', 'where rsi < 60');
+    const container = render(<Screener app={app} />);
     const press = (text: string) =>
       act(() =>
         [...container.querySelectorAll('button')].find(({ textContent }) => textContent === text)?.click(),
@@ -91,7 +96,7 @@ describe('the screener', () => {
     act(() => container.querySelector<HTMLElement>('[aria-label="Drop RSI < 60"]')?.click());
     press('Volume 24h ↓');
     act(() => container.querySelector<HTMLElement>('tbody tr:nth-child(2) td')?.click());
-    expect(desk.run.mock.calls.flat()).toEqual(['drop rsi < 60', 'sort volume 24h asc', 'row 2']);
+    expect(app.run.mock.calls.flat()).toEqual(['drop rsi < 60', 'sort volume 24h asc', 'row 2']);
   });
 });
 
@@ -102,8 +107,8 @@ describe('a filter', () => {
       const [shown, setShown] = useState(state);
       state = shown;
       const change = (next: (before: State) => Result) => setShown((before) => next(before).state);
-      const desk: Desk = {
-        ...stillDesk(shown),
+      const app: Workspace = {
+        ...stillWorkspace(shown),
         isStill: false,
         run: (line) => {
           change((before) => run(before, line));
@@ -111,7 +116,7 @@ describe('a filter', () => {
         },
         act: (gesture) => change((before) => perform(before, gesture)),
       };
-      return <Screener desk={desk} />;
+      return <Screener app={app} />;
     }
     const container = render(<Live />);
     const press = (text: string) =>
@@ -162,8 +167,8 @@ describe('a filter', () => {
 });
 
 it('the screener has the chart’s prices, signs, units and timeframes', () => {
-  const html = renderToStaticMarkup(<Screener desk={deskOf('screener', 'columns +rsi')} />);
-  const container = render(<Screener desk={deskOf('screener', 'columns +rsi')} />);
+  const html = renderToStaticMarkup(<Screener app={appOf('screener', 'columns +rsi')} />);
+  const container = render(<Screener app={appOf('screener', 'columns +rsi')} />);
   const cells = [...container.querySelectorAll('tbody tr:first-child td')];
   expect(cells.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['67,271.5', '+0.81%']);
   expect(cells[3]?.textContent).toBe('+0.0442%');
@@ -174,9 +179,9 @@ it('the screener has the chart’s prices, signs, units and timeframes', () => {
 
 it.each(['1W', '1M', '4H'])('a replay on %s stays within the sample', (timeframe) => {
   const lines = [timeframe, 'replay 2026-01-05'];
-  const slider = render(<TimeBar desk={deskOf('workbench', ...lines)} />).querySelector('input');
+  const slider = render(<TimeBar app={appOf('workbench', ...lines)} />).querySelector('input');
   expect(Number(slider?.min)).toBeGreaterThan(Date.parse(sampleSpan.first));
-  const state = deskOf('workbench', ...lines).state;
+  const state = appOf('workbench', ...lines).state;
   const { clock } = perform(state, { kind: 'seek', clock: Date.parse('2016-07-22') }).state;
   expect(clock).toBeGreaterThan(Date.parse(sampleSpan.first));
 });
@@ -184,8 +189,8 @@ it.each(['1W', '1M', '4H'])('a replay on %s stays within the sample', (timeframe
 it('the focus stays in the app when what had it is gone', () => {
   function Live() {
     const [state, setState] = useState(() => run(startOf('screener'), 'where rsi < 60').state);
-    const desk: Desk = {
-      ...stillDesk(state),
+    const app: Workspace = {
+      ...stillWorkspace(state),
       isStill: false,
       run: (line) => {
         setState((before) => run(before, line).state);
@@ -193,8 +198,8 @@ it('the focus stays in the app when what had it is gone', () => {
       },
     };
     return (
-      <Shell desk={desk} active="Screener" command={null}>
-        <Screener desk={desk} />
+      <Shell app={app} active="Screener" command={null}>
+        <Screener app={app} />
       </Shell>
     );
   }

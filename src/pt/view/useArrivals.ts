@@ -2,7 +2,7 @@ import { onAddressChange } from '@pt-docs/islands/client';
 import { useEffect, useRef } from 'react';
 import { stateFrom } from '../model/stateFrom';
 import type { State } from '../model/types';
-import { isAsAtFirst, keepBuilt, readBuilt, type Where } from './built';
+import { type BuildKey, isAsAtFirst, keepBuilt, readBuilt } from './built';
 import { type Items, onItems, readItems } from './device';
 import { type Display, QUIET } from './useDisplay';
 
@@ -38,9 +38,9 @@ function followAddress(first: string | null, take: (address: string) => void): (
 }
 
 /** Shows what this device keeps and what was built here, and says what of it can't be read. True if it was left at this address. */
-function restore(display: Display, where: Where, first: State): boolean {
+function restore(display: Display, buildKey: BuildKey, first: State): boolean {
   const device = readItems(display.latest());
-  const { state: built, isLeftHere } = readBuilt(where, device.state);
+  const { state: built, isLeftHere } = readBuilt(buildKey, device.state);
   const isBack = isLeftHere && !isAsAtFirst(built, first);
   display.show(
     built,
@@ -82,19 +82,19 @@ export function useArrivals(
   { apart, tour }: Arrival,
   first: State,
   display: Display,
-  hear: (items: Items) => void,
+  receive: (items: Items) => void,
   state: State,
   isPlaying: boolean,
 ): void {
   /** The page and its address, which change before the app goes. */
-  const where = useRef<Where>({ key: '', address: null, isOnDevice: false });
+  const buildKey = useRef<BuildKey>({ key: '', address: null, isOnDevice: false });
 
   useEffect(() => {
     const address = apart ? null : addressInBar();
     const key = `pt-tab ${apart ?? tour ?? window.location.pathname}`;
-    where.current = { key, address, isOnDevice: tour !== undefined };
-    const isLeftHere = restore(display, where.current, first);
-    const stops = [onItems(hear)];
+    buildKey.current = { key, address, isOnDevice: tour !== undefined };
+    const isLeftHere = restore(display, buildKey.current, first);
+    const stops = [onItems(receive)];
     if (!apart) {
       stops.push(followAddress(isLeftHere ? address : null, (asked) => openAddress(display, asked)));
     }
@@ -103,10 +103,10 @@ export function useArrivals(
         stop();
       }
     };
-  }, [apart, tour, first, display, hear]);
+  }, [apart, tour, first, display, receive]);
 
   useEffect(() => {
-    const leave = () => keepBuilt(where.current, display.latest(), first);
+    const leave = () => keepBuilt(buildKey.current, display.latest(), first);
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
@@ -118,8 +118,8 @@ export function useArrivals(
   useEffect(() => {
     if (!isPlaying) {
       const timer = setTimeout(() => {
-        where.current = { ...where.current, address: apart ? null : addressInBar() };
-        keepBuilt(where.current, state, first);
+        buildKey.current = { ...buildKey.current, address: apart ? null : addressInBar() };
+        keepBuilt(buildKey.current, state, first);
       }, QUIET_MS);
       return () => clearTimeout(timer);
     }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { completionsOf, tabCompletion } from '../model/completion';
 import { beginsCommand, run } from '../model/run';
 import type { Place } from '../model/types';
-import type { Desk } from './desk';
+import type { Workspace } from './screen';
 
 const SHOWN = 6;
 
@@ -21,10 +21,10 @@ export type CommandLine = ReturnType<typeof useCommandLine>;
  * What is typed into the command bar: it completes, recalls, runs and says where a line is wrong. `onOther` takes a line that
  * isn't a command; without it, it's refused.
  */
-export function useCommandLine(desk: Desk, onOther?: (line: string) => void) {
-  const { place, log, open } = desk.state;
+export function useCommandLine(app: Workspace, onOther?: (line: string) => void) {
+  const { place, log, open } = app.state;
   const id = useMountedId();
-  const [line, setText] = useState(desk.screen.typed ?? '');
+  const [line, setText] = useState(app.screen.typed ?? '');
   /** How many lines back ↑ has gone; 0 is the line in progress, which waits while older ones show. */
   const [back, setBack] = useState(0);
   const [draft, setDraft] = useState('');
@@ -34,7 +34,7 @@ export function useCommandLine(desk: Desk, onOther?: (line: string) => void) {
   const [isListed, setListed] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
 
-  const known = completionsOf(line, desk.state);
+  const known = completionsOf(line, app.state);
   const offered =
     line.trim() === '' ? FIRST[place].map((word) => ({ line: `${word} `, word })) : known.slice(0, SHOWN);
   /** A command with how it's written and what it does. */
@@ -42,7 +42,7 @@ export function useCommandLine(desk: Desk, onOther?: (line: string) => void) {
     const command = commandsIn(place).find(({ name }) => name === completion.word);
     return { ...completion, syntax: command?.syntax?.slice(completion.word.length), meaning: command?.does };
   });
-  const isRefused = refused !== null && refused === line && !desk.answer.ok;
+  const isRefused = refused !== null && refused === line && !app.answer.ok;
   const isListShown = isListed && completions.length > 0 && !isRefused && (line !== '' || active >= 0);
   /** Each line once, newest first. A refused one is still in the field, so ↑ goes to the one before it. */
   const entered = [...new Set(log.toReversed().map((said) => said.line))].filter(
@@ -65,7 +65,7 @@ export function useCommandLine(desk: Desk, onOther?: (line: string) => void) {
 
   /** What begins like a command is none to search for, though it's no whole word yet. */
   const isOther = (asked: string) =>
-    onOther && !beginsCommand(asked) && !run(desk.state, asked).ok && !(asked === line.trim() && isBegun);
+    onOther && !beginsCommand(asked) && !run(app.state, asked).ok && !(asked === line.trim() && isBegun);
 
   /** What Enter will do. Search answers what has a number in it: a code, an amount. */
   function effect(): 'Run' | 'Answer' | 'Search' {
@@ -85,7 +85,7 @@ export function useCommandLine(desk: Desk, onOther?: (line: string) => void) {
       onOther?.(asked);
       return;
     }
-    const isRun = desk.run(asked);
+    const isRun = app.run(asked);
     setRefused(isRun ? null : asked);
     setText(isRun ? '' : asked);
   }
@@ -123,12 +123,12 @@ export function useCommandLine(desk: Desk, onOther?: (line: string) => void) {
       return isListShown ? close : () => setLine('');
     }
     // A drawing tool is put away by the chart.
-    return open !== null && open.kind !== 'draw' && (() => desk.act({ kind: 'close' }));
+    return open !== null && open.kind !== 'draw' && (() => app.act({ kind: 'close' }));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const chosen = completions[active]?.line ?? null;
-    const completed = event.shiftKey ? null : (chosen ?? tabCompletion(line, desk.state));
+    const completed = event.shiftKey ? null : (chosen ?? tabCompletion(line, app.state));
     const answers: Readonly<Record<string, (() => void) | false>> = {
       Tab: completed !== null && (() => setLine(completed)),
       Enter: chosen === null ? () => enter() : () => setLine(chosen),
@@ -152,7 +152,7 @@ export function useCommandLine(desk: Desk, onOther?: (line: string) => void) {
     completions,
     hasMore: line.trim() !== '' && known.length > SHOWN,
     /** The word that a refused line is wrong at. */
-    wrongAt: isRefused ? desk.answer.position : undefined,
+    wrongAt: isRefused ? app.answer.position : undefined,
     isListShown,
     isRefused,
     active,

@@ -11,14 +11,14 @@ import { useWorkspace } from './useWorkspace';
 
 vi.mock('@pt-docs/islands/client', () => ({ onAddressChange: () => () => {} }));
 
-let desk: Workspace;
+let app: Workspace;
 let renders = 0;
 const NO_LINES: readonly string[] = [];
 
 type HeldProps = { readonly apart?: string; readonly tour?: string };
 
 function Held(props: HeldProps) {
-  desk = useWorkspace({ lines: NO_LINES, ...props });
+  app = useWorkspace({ lines: NO_LINES, ...props });
   renders += 1;
   return null;
 }
@@ -30,8 +30,8 @@ async function open(props: HeldProps = {}, address = '/') {
   await act(async () => {});
   return () => show(null);
 }
-const run = (...lines: readonly string[]) => lines.map((line) => act(() => void desk.run(line)));
-const symbol = () => desk.state.workbench.panes[0]?.symbol;
+const run = (...lines: readonly string[]) => lines.map((line) => act(() => void app.run(line)));
+const symbol = () => app.state.workbench.panes[0]?.symbol;
 
 let frames: FrameRequestCallback[] = [];
 /** Runs the frames of a screen with so many a second, for some seconds. */
@@ -68,11 +68,11 @@ describe('time', () => {
     [10, 30, '4H', 40],
   ])('at %i× on a screen of %i Hz on %s, four seconds are %i bars', async (speed, rate, timeframe, bars) => {
     await open();
-    act(() => void desk.run(`tf ${timeframe}`));
-    act(() => desk.setSpeed(speed));
+    act(() => void app.run(`tf ${timeframe}`));
+    act(() => app.setSpeed(speed));
     pass(4, rate);
     const length = { '1m': 1, '15m': 15, '4H': 240 }[timeframe] ?? 0;
-    const passed = (desk.state.clock - START) / MINUTE / length;
+    const passed = (app.state.clock - START) / MINUTE / length;
     expect(passed).toBeGreaterThan(bars * 0.9);
     expect(passed).toBeLessThanOrEqual(bars * 1.05);
   });
@@ -80,40 +80,40 @@ describe('time', () => {
   it('is told to charts at every frame, and read by the rest of the app seven times a second', async () => {
     await open();
     const told: number[] = [];
-    desk.onClock((clock) => told.push(clock));
-    act(() => desk.setSpeed(10));
+    app.onClock((clock) => told.push(clock));
+    act(() => app.setSpeed(10));
     const before = renders;
     pass(1, 60);
     expect(told.length).toBeGreaterThan(40);
     expect(renders - before).toBeLessThan(9);
-    act(() => desk.setSpeed(0));
-    expect(desk.state.clock, 'a pause shows what time it is').toBe(told.at(-1));
+    act(() => app.setSpeed(0));
+    expect(app.state.clock, 'a pause shows what time it is').toBe(told.at(-1));
   });
 
   it('moves within a replay, never beyond its end', async () => {
     await open();
-    act(() => void desk.run('replay 2026-02-10'));
-    const end = desk.state.returnTo ?? 0;
-    act(() => desk.act({ kind: 'seek', clock: end + MINUTE }));
-    expect(desk.state.clock).toBe(end);
+    act(() => void app.run('replay 2026-02-10'));
+    const end = app.state.returnTo ?? 0;
+    act(() => app.act({ kind: 'seek', clock: end + MINUTE }));
+    expect(app.state.clock).toBe(end);
   });
 });
 
 describe('what a reader built', () => {
   it('is asked about before they start over, which is a step like any other', async () => {
     await open();
-    act(() => desk.reset());
-    expect(desk.screen.menu, 'nothing to lose').toBeNull();
+    act(() => app.reset());
+    expect(app.screen.menu, 'nothing to lose').toBeNull();
     run('symbol ETHUSDT');
-    act(() => desk.step(3));
-    const { clock } = desk.state;
-    act(() => desk.reset());
-    expect([desk.screen.menu, symbol()]).toEqual(['start-over', 'ETHUSDT']);
-    act(() => desk.startOver());
-    act(() => desk.startOver());
-    expect([desk.state.clock, symbol(), desk.undoLabel]).toEqual([START, 'BTCUSDT', 'start over']);
+    act(() => app.step(3));
+    const { clock } = app.state;
+    act(() => app.reset());
+    expect([app.screen.menu, symbol()]).toEqual(['start-over', 'ETHUSDT']);
+    act(() => app.startOver());
+    act(() => app.startOver());
+    expect([app.state.clock, symbol(), app.undoLabel]).toEqual([START, 'BTCUSDT', 'start over']);
     run('1d', 'undo', 'undo');
-    expect([desk.state.clock, symbol(), desk.redoLabel]).toEqual([clock, 'ETHUSDT', 'start over']);
+    expect([app.state.clock, symbol(), app.redoLabel]).toEqual([clock, 'ETHUSDT', 'start over']);
   });
 
   it('is there again in the same tab, and so is the way back from a new start', async () => {
@@ -122,12 +122,12 @@ describe('what a reader built', () => {
     leave();
     const leaveAgain = await open();
     expect(symbol()).toBe('ETHUSDT');
-    expect(desk.answer.sentence).toMatch(/what you had/);
-    expect(desk.state.log.map(({ line }) => line)).toEqual(['symbol ETHUSDT']);
-    act(() => desk.startOver());
+    expect(app.answer.sentence).toMatch(/what you had/);
+    expect(app.state.log.map(({ line }) => line)).toEqual(['symbol ETHUSDT']);
+    act(() => app.startOver());
     leaveAgain();
     await open();
-    expect([symbol(), desk.answer.sentence]).toEqual(['BTCUSDT', '']);
+    expect([symbol(), app.answer.sentence]).toEqual(['BTCUSDT', '']);
     run('undo');
     expect(symbol()).toBe('ETHUSDT');
   });
@@ -154,14 +154,14 @@ describe('what a reader built', () => {
     leave();
     sessionStorage.clear();
     await open({ tour: 'pt-tour' });
-    expect([symbol(), desk.state.alerts]).toMatchObject(['ETHUSDT', [{ count: 1 }]]);
+    expect([symbol(), app.state.alerts]).toMatchObject(['ETHUSDT', [{ count: 1 }]]);
   });
 
   it('has its ticks beside it in a tour: in another tab, after a new start and after undoing that', async () => {
     let done: ReadonlySet<string> = new Set();
     function Toured() {
-      desk = useWorkspace({ lines: tours.start.lines, tour: tours.start.key });
-      done = useTour(desk, tours.start);
+      app = useWorkspace({ lines: tours.start.lines, tour: tours.start.key });
+      done = useTour(app, tours.start);
       return null;
     }
     const openTour = async () => {
@@ -175,7 +175,7 @@ describe('what a reader built', () => {
     leave();
     const leaveAgain = await openTour();
     expect([symbol(), ...done]).toEqual(['BTCUSDT', 'symbol', 'timeframe', 'rsi']);
-    act(() => desk.startOver());
+    act(() => app.startOver());
     expect([symbol(), ...done]).toEqual(['ETHUSDT']);
     leaveAgain();
     await openTour();
@@ -186,14 +186,14 @@ describe('what a reader built', () => {
   it('begins anew beside what is saved: a widget of a deleted workbench shows a copy', async () => {
     await open();
     run('open "BTC 4H breakout"', 'delete');
-    act(() => desk.startOver());
-    expect(desk.state.dashboard.widgets[0]).toMatchObject({ synced: false, panes: [{ symbol: 'BTCUSDT' }] });
-    expect(desk.state.dashboard.widgets[0]?.source).toBeUndefined();
+    act(() => app.startOver());
+    expect(app.state.dashboard.widgets[0]).toMatchObject({ synced: false, panes: [{ symbol: 'BTCUSDT' }] });
+    expect(app.state.dashboard.widgets[0]?.source).toBeUndefined();
   });
 
   it('in the dock is saved for the page’s own app, and the other way round', async () => {
-    let dock = desk;
-    let page = desk;
+    let dock = app;
+    let page = app;
     function Both() {
       page = useWorkspace({ lines: NO_LINES });
       dock = useWorkspace({ lines: NO_LINES, apart: 'dock' });
@@ -215,8 +215,8 @@ describe('what a reader built', () => {
 
   it('is kept in the moment in which they leave, while it plays', async () => {
     await open();
-    act(() => desk.setSpeed(1));
-    act(() => void desk.run('symbol ETHUSDT'));
+    act(() => app.setSpeed(1));
+    act(() => void app.run('symbol ETHUSDT'));
     window.dispatchEvent(new Event('pagehide'));
     expect(Object.values({ ...sessionStorage })).toEqual([expect.stringContaining('symbol ETHUSDT')]);
   });
@@ -225,27 +225,27 @@ describe('what a reader built', () => {
     const text = 'workbench "Mine":\nsymbol ETHUSDT\nfly';
     localStorage.setItem('pt:workbench:Mine', text);
     await open();
-    expect(desk.answer).toMatchObject({ ok: false, sentence: expect.stringContaining('“fly”') });
+    expect(app.answer).toMatchObject({ ok: false, sentence: expect.stringContaining('“fly”') });
     expect(localStorage.getItem('pt:workbench:Mine')).toBe(text);
-    act(() => void desk.run('open mine'));
-    expect(desk.state.workbench.panes).toMatchObject([{ symbol: 'ETHUSDT' }]);
+    act(() => void app.run('open mine'));
+    expect(app.state.workbench.panes).toMatchObject([{ symbol: 'ETHUSDT' }]);
     // It's said once, and what is saved over it leaves the whole text there.
-    act(() => void desk.run('save'));
+    act(() => void app.run('save'));
     expect(localStorage.getItem('pt:workbench:Mine (set aside)')).toBe(text);
     await open();
-    expect(desk.answer).toMatchObject({ ok: true });
-    act(() => void desk.run('open "mine (set aside)"'));
-    expect(desk.answer).toMatchObject({ ok: true });
+    expect(app.answer).toMatchObject({ ok: true });
+    act(() => void app.run('open "mine (set aside)"'));
+    expect(app.answer).toMatchObject({ ok: true });
   });
 
   it('hears of what another tab saved, and keeps the answer', async () => {
     await open();
-    act(() => void desk.run('symbol ETHUSDT'));
-    const said = desk.answer;
+    act(() => void app.run('symbol ETHUSDT'));
+    const said = app.answer;
     const [key, newValue] = ['pt:workbench:Theirs', 'workbench "Theirs":\ntf 1H'];
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
-    expect(desk.answer).toBe(said);
-    act(() => void desk.run('open theirs'));
-    expect(desk.state.workbench).toMatchObject({ name: 'Theirs', panes: [{ timeframe: '1H' }] });
+    expect(app.answer).toBe(said);
+    act(() => void app.run('open theirs'));
+    expect(app.state.workbench).toMatchObject({ name: 'Theirs', panes: [{ timeframe: '1H' }] });
   });
 });

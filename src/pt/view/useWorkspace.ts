@@ -23,14 +23,14 @@ type Start = {
 };
 
 /** Shows the result of a line, a gesture or a new start, and does what it asks of the page. True unless it was refused. */
-type Take = (result: Result, from: Pick<Answer, 'line' | 'gesture'>) => boolean;
+type ShowResult = (result: Result, from: Pick<Answer, 'line' | 'gesture'>) => boolean;
 
-function taking(
+function makeShowResult(
   display: Display,
   isApart: boolean,
-  hear: (items: Items) => void,
+  receive: (items: Items) => void,
   onStarts: (more: number) => void,
-): Take {
+): ShowResult {
   return ({ state: next, sentence, ok, position, isStep, effect }, from) => {
     const before = display.latest();
     // Whoever changes the place wants to see it: a section in front of it goes, and so does a menu.
@@ -50,7 +50,7 @@ function taking(
       ...(isStep && { isStep }),
     });
     if (effect) {
-      carryOut(effect, next, isApart, hear).then(
+      carryOut(effect, next, isApart, receive).then(
         (problem) => problem && display.say({ sentence: problem, ok: false }),
         () => display.say({ sentence: 'That didn’t work in this browser.', ok: false }),
       );
@@ -60,7 +60,7 @@ function taking(
 }
 
 /** Shows what time brought. Who hears the page is told of alerts and of the end, not of every minute. */
-function passing({ latest, show }: Display, stop: () => void) {
+function makeShowPlayed({ latest, show }: Display, stop: () => void) {
   return (
     { state: next, sentence, fired, traded = [] }: ReturnType<typeof play>,
     isRead = true,
@@ -76,7 +76,7 @@ function passing({ latest, show }: Display, stop: () => void) {
 }
 
 /** Everything that can happen to a workspace. None of it changes while the workspace is there. */
-function makeHands(
+function makeActions(
   display: Display,
   first: State,
   firstScreen: Screen,
@@ -86,12 +86,12 @@ function makeHands(
 ) {
   const { latest, show, say, change, onClock } = display;
   /** What another tab or another app of the page saved is saved here too. */
-  const hear = (items: Items) => show(withKept(latest(), items).state);
-  const take = taking(display, isApart, hear, onStarts);
-  const pass = passing(display, () => onSpeed(0));
-  const hands = {
-    run: (line: string) => take(run(latest(), line), { line }),
-    act: (gesture: Gesture) => void take(act(latest(), gesture), { gesture: gesture.kind }),
+  const receive = (items: Items) => show(withKept(latest(), items).state);
+  const showResult = makeShowResult(display, isApart, receive, onStarts);
+  const showPlayed = makeShowPlayed(display, () => onSpeed(0));
+  const actions = {
+    run: (line: string) => showResult(run(latest(), line), { line }),
+    act: (gesture: Gesture) => void showResult(act(latest(), gesture), { gesture: gesture.kind }),
     show(changed: Partial<Screen>) {
       change(changed);
       // Another view: what was said is about the one before.
@@ -106,18 +106,18 @@ function makeHands(
       const paused = `Paused at ${timeText(latest().clock)} UTC.`;
       show(latest(), speed === 0 ? { sentence: paused, ok: true } : undefined);
     },
-    step: (bars: number) => pass(step(latest(), bars), true, false),
+    step: (bars: number) => showPlayed(step(latest(), bars), true, false),
     reset: () =>
       isBuilt(latest(), first)
         ? change({ menu: 'start-over' })
         : say({ sentence: 'Everything is as it was at first already.', ok: true }),
     startOver() {
       onSpeed(0);
-      take(startOver(latest(), first), {});
+      showResult(startOver(latest(), first), {});
       change(firstScreen);
     },
   };
-  return { hear, pass, hands };
+  return { receive, showPlayed, actions };
 }
 
 /** The state of a workspace, and everything that can happen to it: lines, gestures, time and addresses. */
@@ -127,16 +127,16 @@ export function useWorkspace(start: Start): Workspace {
   const { state, screen, answer, display } = useDisplay(first, firstScreen);
   const [speed, setSpeed] = useState(0);
   const [starts, setStarts] = useState(0);
-  const [{ hear, pass, hands }] = useState(() =>
-    makeHands(display, first, firstScreen, start.apart !== undefined, setSpeed, (more) =>
+  const [{ receive, showPlayed, actions }] = useState(() =>
+    makeActions(display, first, firstScreen, start.apart !== undefined, setSpeed, (more) =>
       setStarts((before) => before + more),
     ),
   );
-  usePlay(display.latest, speed, pass);
-  useArrivals(start, first, display, hear, state, speed > 0);
+  usePlay(display.latest, speed, showPlayed);
+  useArrivals(start, first, display, receive, state, speed > 0);
   return useMemo(
     () => ({
-      ...hands,
+      ...actions,
       state,
       screen,
       answer,
@@ -146,6 +146,6 @@ export function useWorkspace(start: Start): Workspace {
       redoLabel: redoLabel(state),
       starts,
     }),
-    [hands, state, screen, answer, speed, starts],
+    [actions, state, screen, answer, speed, starts],
   );
 }

@@ -6,7 +6,7 @@ import { type Lesson, type LessonId, lessons } from '@site/src/pt/lessons/lesson
 import { run } from '@site/src/pt/model/run';
 import { startOf } from '@site/src/pt/model/start';
 import type { Place } from '@site/src/pt/model/types';
-import type { Screen } from '@site/src/pt/view/desk';
+import type { Screen } from '@site/src/pt/view/screen';
 import styles from './styles.module.css';
 
 type TryItProps = {

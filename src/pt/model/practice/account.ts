@@ -34,7 +34,7 @@ export const newAccount = (time: number, mode: MarginMode = 'cross'): Account =>
 });
 
 /** A market order's ticket, as far as it's the same for all. */
-export const BARE = {
+export const MARKET_TICKET = {
   kind: 'market',
   price: null,
   trigger: null,

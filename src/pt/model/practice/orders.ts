@@ -2,13 +2,13 @@ import type { SampleSymbol } from '@site/data/samples/workspace';
 import { practice } from '@site/data/trading/practice';
 import { roundToLots } from '../../markets/rounding';
 import {
-  BARE,
   heldIn,
   isAffordable,
   isExit,
   isInBook,
   isWaiting,
   MAKER,
+  MARKET_TICKET,
   markOf,
   signOf,
   TAKER,
@@ -84,7 +84,7 @@ function attachExits(account: Account, order: Order, time: number): Account {
     }
     const cleared = old ? cancel(before, old, time, ', because a newer one takes its place') : before;
     const exit: Ticket = {
-      ...BARE,
+      ...MARKET_TICKET,
       symbol,
       side: side === 'buy' ? 'sell' : 'buy',
       kind: 'conditional',

@@ -9,13 +9,22 @@ import { run } from '../run';
 import { startOf } from '../start';
 import type { State } from '../types';
 import { accountOf, orderLines, practise, previewOf, sizeOfShare } from '.';
-import { BARE, equityOf, isWaiting, liquidationOf, markOf, newAccount, positionIn, trade } from './account';
+import {
+  equityOf,
+  isWaiting,
+  liquidationOf,
+  MARKET_TICKET,
+  markOf,
+  newAccount,
+  positionIn,
+  trade,
+} from './account';
 import { readInstruction } from './lines';
 import { accountAt, withSymbol } from './replay';
 import type { Ticket } from './types';
 
 const ticketOf = (given: Partial<Ticket>): Ticket => ({
-  ...BARE,
+  ...MARKET_TICKET,
   symbol: 'SOLUSDT',
   side: 'buy',
   quantity: 10,

@@ -6,13 +6,13 @@ import { fundingAt } from '../../markets/funding';
 import { roundDownToLots, roundToLots, roundToTicks } from '../../markets/rounding';
 import { MINUTE, priceAt } from '../../markets/walk';
 import {
-  BARE,
   balanceOf,
   isInBook,
   isUntriggered,
   isWaiting,
   liquidationOf,
   liquidationPrice,
+  MARKET_TICKET,
   maintenanceIn,
   maintenanceOf,
   markOf,
@@ -190,7 +190,7 @@ const withMarks = (account: Account): Account =>
 
 /** A market order that closes a share of a position. */
 const closingTicket = ({ symbol, quantity }: Position, share: number): Ticket => ({
-  ...BARE,
+  ...MARKET_TICKET,
   symbol,
   side: quantity > 0 ? 'sell' : 'buy',
   quantity: roundDownToLots(symbol, (Math.abs(quantity) * share) / 100),

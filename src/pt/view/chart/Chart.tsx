@@ -5,8 +5,8 @@ import { orderLines } from '../../model/practice';
 import { drawingsOf } from '../../model/select';
 import { FIRST_VIEW } from '../../model/start';
 import type { Pane, Point, State } from '../../model/types';
-import type { Desk } from '../desk';
 import { light, open } from '../light';
+import type { Workspace } from '../screen';
 import { PriceRow, StripRow } from './ChartRows';
 import styles from './chart.module.css';
 import type { Crosshair } from './chartKeys';
@@ -26,7 +26,7 @@ type ChartProps = {
   /** Which pane of the workbench it is. */
   readonly place?: number;
   /** Without it the chart is a picture only, as in a widget. */
-  readonly desk?: Desk;
+  readonly app?: Workspace;
   readonly isActive?: boolean;
   readonly sampled?: readonly Sampled[] | undefined;
 };
@@ -43,11 +43,11 @@ function pointedIn({ bars, price }: Frame, cross: Crosshair | null, at: number):
 function draftOf(
   { points, selected, moved }: Hand,
   tool: string | null,
-  desk: Desk | undefined,
+  app: Workspace | undefined,
   at: readonly Point[],
 ) {
   return tool
-    ? { tool, points: [...points, ...at], text: desk?.screen.note || 'Text' }
+    ? { tool, points: [...points, ...at], text: app?.screen.note || 'Text' }
     : selected && moved && { ...selected, points: moved };
 }
 
@@ -90,19 +90,19 @@ function useChanges(frame: Frame, { symbol, timeframe, style, scale }: Pane) {
 }
 
 /** The state as time runs: at every frame, while the rest of the app reads it seven times a second. */
-function useRunning(state: State, desk: Desk | undefined): State {
+function useRunning(state: State, app: Workspace | undefined): State {
   const [clock, setClock] = useState(state.clock);
-  const onClock = desk?.onClock;
+  const onClock = app?.onClock;
   useEffect(() => onClock?.(setClock), [onClock]);
-  const isRunning = desk !== undefined && desk.speed > 0;
+  const isRunning = app !== undefined && app.speed > 0;
   return useMemo(() => (isRunning ? { ...state, clock } : state), [isRunning, state, clock]);
 }
 
 /** A pane: price, strips, axes, legend and crosshair. */
 export default function Chart(props: ChartProps) {
-  const { pane, place = 0, desk: given, isActive = false, sampled } = props;
-  const desk = given?.isStill ? undefined : given;
-  const state = useRunning(props.state, desk);
+  const { pane, place = 0, app: given, isActive = false, sampled } = props;
+  const app = given?.isStill ? undefined : given;
+  const state = useRunning(props.state, app);
   const [pointed, setPointed] = useState<Crosshair | null>(null);
   const [hand, setHand] = useState(NOTHING_HELD);
   const [range, setRange] = useState<PriceRange | null>(null);
@@ -121,19 +121,19 @@ export default function Chart(props: ChartProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a frame follows from stands for its bars and its view
   const ticks = useMemo(() => timeTicks(bars, view), frame.source);
   const orders = state.practice.length > 0 ? orderLines(state, pane.symbol) : [];
-  const activate = () => isActive || desk?.act({ kind: 'pane', at: place });
+  const activate = () => isActive || app?.act({ kind: 'pane', at: place });
   const onRemove = useMemo(
     () =>
-      desk &&
+      app &&
       ((gesture: Removal) => {
         if (!isActive) {
-          desk.act({ kind: 'pane', at: place });
+          app.act({ kind: 'pane', at: place });
         }
-        desk.act(gesture);
+        app.act(gesture);
         // The button is gone: whoever pressed it goes on with the chart.
         chart.current?.querySelector<HTMLElement>('[role="slider"]')?.focus({ preventScroll: true });
       }),
-    [desk, isActive, place, chart],
+    [app, isActive, place, chart],
   );
   // Legends are read: while time runs they're written with the rest of the app, and at once for the crosshair.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of a frame that only time has changed, they wait
@@ -150,9 +150,9 @@ export default function Chart(props: ChartProps) {
       )}
       data-chart=""
     >
-      {desk && (
+      {app && (
         <Surface
-          {...{ state, pane, desk, frame, orders, at, cross, tool, hand }}
+          {...{ state, pane, app, frame, orders, at, cross, tool, hand }}
           isFree={range?.symbol === pane.symbol}
           onActivate={activate}
           onCross={setPointed}
@@ -171,22 +171,22 @@ export default function Chart(props: ChartProps) {
                   row={frame.price}
                   {...{ height, symbol: pane.symbol, lines: orders }}
                   moved={hand.order}
-                  onMove={desk && ((order) => setHand({ ...NOTHING_HELD, order }))}
-                  onLine={(line) => desk?.act({ kind: 'practice', line })}
+                  onMove={app && ((order) => setHand({ ...NOTHING_HELD, order }))}
+                  onLine={(line) => app?.act({ kind: 'practice', line })}
                 />
               )
             : undefined
         }
         drawings={drawingsOf(pane).filter((drawing) => drawing !== selected || !moved)}
         selected={selected}
-        draft={draftOf(hand, tool, desk, pointedIn(frame, cross, at))}
+        draft={draftOf(hand, tool, app, pointedIn(frame, cross, at))}
       />
-      {selected?.tool === 'text' && !moved && desk && (
+      {selected?.tool === 'text' && !moved && app && (
         <DrawingText
           key={selected.text}
           text={selected.text ?? ''}
           onWrite={(text) => {
-            desk.act({ kind: 'write', drawing: selected, text });
+            app.act({ kind: 'write', drawing: selected, text });
             setHand(NOTHING_HELD);
           }}
         />

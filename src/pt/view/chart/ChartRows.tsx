@@ -6,7 +6,7 @@ import { memo, type ReactNode } from 'react';
 import type { OrderLine } from '../../model/practice';
 import { priceText } from '../../model/select';
 import type { Drawing, Pane } from '../../model/types';
-import Nothing from '../Nothing';
+import EmptyState from '../EmptyState';
 import styles from './chart.module.css';
 import type { Crosshair } from './chartKeys';
 import Drawings from './Drawings';
@@ -178,7 +178,7 @@ export function StripRow({
         <StripLegend {...{ read, place, onRemove }} />
         {row.isEmpty && (
           <div className={styles.empty}>
-            <Nothing>No data here.</Nothing>
+            <EmptyState>No data here.</EmptyState>
           </div>
         )}
       </ChartRow>

@@ -3,7 +3,7 @@ import { toolPoints } from '../../model/drawings';
 import type { OrderLine } from '../../model/practice';
 import { priceText, timeText } from '../../model/select';
 import type { Pane, Point, State } from '../../model/types';
-import type { Desk } from '../desk';
+import type { Workspace } from '../screen';
 import styles from './chart.module.css';
 import { type Crosshair, KEYS, keyAction } from './chartKeys';
 import type { Frame } from './frame';
@@ -16,7 +16,7 @@ import { positionOf } from './view';
 type SurfaceProps = {
   readonly state: State;
   readonly pane: Pane;
-  readonly desk: Desk;
+  readonly app: Workspace;
   /** Makes the pane the active one, which gestures and lines act on. */
   readonly onActivate: () => void;
   readonly frame: Frame;
@@ -36,7 +36,7 @@ type SurfaceProps = {
 
 /** What the reader touches: a slider over the bars, which pans, zooms and draws. */
 export default function Surface(props: SurfaceProps) {
-  const { state, pane, desk, onActivate, frame, at, cross, onCross, tool, hand, onHand } = props;
+  const { state, pane, app, onActivate, frame, at, cross, onCross, tool, hand, onHand } = props;
   const element = useRef<HTMLDivElement>(null);
   const { symbol, timeframe } = pane;
   const { bars, view, price } = frame;
@@ -44,14 +44,14 @@ export default function Surface(props: SurfaceProps) {
   const text = (value = Number.NaN) => priceText(symbol, value);
   const show = (to: Pane['view']) => {
     onActivate();
-    desk.act({ kind: 'view', view: to });
+    app.act({ kind: 'view', view: to });
   };
 
   const place = (points: readonly Point[]) => {
     const isWhole = tool !== null && points.length >= (toolPoints[tool] ?? 1);
     onHand({ ...NOTHING_HELD, points: isWhole ? [] : points });
     if (isWhole) {
-      desk.act({ kind: 'place', points, ...(tool === 'text' && { text: desk.screen.note || 'Text' }) });
+      app.act({ kind: 'place', points, ...(tool === 'text' && { text: app.screen.note || 'Text' }) });
     }
   };
   const context = {
@@ -62,7 +62,7 @@ export default function Surface(props: SurfaceProps) {
     tool,
     hand,
     onHand,
-    act: desk.act,
+    act: app.act,
     onPlace: place,
   };
   const pointIn = ({ share, y }: Pick<PointerPlace, 'share' | 'y'>) => pointAt(context, share, y);
@@ -72,7 +72,7 @@ export default function Surface(props: SurfaceProps) {
     cross?.row === 0 && cross.y !== null ? pointIn({ share: 0, y: cross.y }).price : (bars[at]?.close ?? 0);
   const alertAt = (value: number) => {
     onActivate();
-    desk.run(`alert price crosses ${value}`);
+    app.run(`alert price crosses ${value}`);
   };
 
   const gestures = useGestures({
@@ -97,7 +97,7 @@ export default function Surface(props: SurfaceProps) {
   });
 
   // A tool can be put away from anywhere, the command line too.
-  const { act } = desk;
+  const { act } = app;
   useEffect(() => {
     if (tool) {
       const onKey = (event: globalThis.KeyboardEvent) => {
@@ -114,7 +114,7 @@ export default function Surface(props: SurfaceProps) {
   }, [tool, act, onHand]);
 
   const keys = {
-    ...{ desk, pane, frame, position, at, cross, onCross, hand, onHand, onActivate },
+    ...{ app, pane, frame, position, at, cross, onCross, hand, onHand, onActivate },
     onView: show,
     onFit: () => props.onRange(null),
     price: level(),
@@ -137,7 +137,7 @@ export default function Surface(props: SurfaceProps) {
     text: `${timeText(bar?.time ?? 0)} UTC, open ${text(bar?.open)}, high ${text(bar?.high)}, low ${text(bar?.low)}, close ${text(bar?.close)}${priced}`,
   };
   // A screen reader reads a slider out whenever it changes: while time runs it says a new value only when a key asks for it.
-  const asked = desk.speed === 0 ? value.text : `${cross?.time} ${cross?.y}`;
+  const asked = app.speed === 0 ? value.text : `${cross?.time} ${cross?.y}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked stands for the value
   const read = useMemo(() => value, [asked]);
   return (

@@ -12,7 +12,7 @@ import { run } from '../../model/run';
 import { barsOf } from '../../model/select';
 import { seriesOf, startOf, styleIds } from '../../model/start';
 import type { Gesture, Series, State } from '../../model/types';
-import { type Desk, stillDesk } from '../desk';
+import { stillWorkspace, type Workspace } from '../screen';
 import Chart from './Chart';
 import { frameOf, type Row } from './frame';
 import { noteOf } from './notes';
@@ -108,8 +108,8 @@ describe('gestures', () => {
     const [held, setHeld] = useState(start);
     state = held;
     change = setHeld;
-    const desk: Desk = {
-      ...stillDesk(held),
+    const app: Workspace = {
+      ...stillWorkspace(held),
       isStill: false,
       run: (line) => lines.push(line) > 0,
       act: (gesture) => {
@@ -117,7 +117,7 @@ describe('gestures', () => {
         setHeld((now) => act(now, gesture).state);
       },
     };
-    return <Chart state={held} pane={activePane(held)} desk={desk} isActive />;
+    return <Chart state={held} pane={activePane(held)} app={app} isActive />;
   }
 
   function show(start: State) {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { drawingsOf } from '../../model/select';
 import type { Pane, Point } from '../../model/types';
-import type { Desk } from '../desk';
+import type { Workspace } from '../screen';
 import type { Frame } from './frame';
 import { type Hand, NOTHING_HELD } from './grips';
 import { HEIGHT } from './scale';
@@ -25,7 +25,7 @@ const hotkeyLines: Readonly<Record<string, string>> = {
 export type Crosshair = { readonly time: number; readonly row: number; readonly y: number | null };
 
 type KeyContext = {
-  readonly desk: Desk;
+  readonly app: Workspace;
   readonly pane: Pane;
   readonly frame: Frame;
   readonly position: Position;
@@ -47,7 +47,7 @@ type KeyContext = {
 };
 
 /** Moves the crosshair over bars and prices. */
-function crosshairKeys({ frame, pane, position, desk, at, cross, onCross, onView }: KeyContext) {
+function crosshairKeys({ frame, pane, position, app, at, cross, onCross, onView }: KeyContext) {
   const { bars, view, end, price } = frame;
   const { timeframe } = pane;
   function step(index: number) {
@@ -71,7 +71,7 @@ function crosshairKeys({ frame, pane, position, desk, at, cross, onCross, onView
       onView(firstBars(timeframe, position));
     },
     End() {
-      onCross({ time: desk.state.clock, row: 0, y: null });
+      onCross({ time: app.state.clock, row: 0, y: null });
       onView({ ...pane.view, end: null });
     },
     '+': () => onView(zoomed(timeframe, position, 1 / ZOOM, 1)),
@@ -80,11 +80,11 @@ function crosshairKeys({ frame, pane, position, desk, at, cross, onCross, onView
 }
 
 /** Picks, removes and lets go drawings. */
-function drawingKeys({ desk, pane, hand, onHand, onActivate }: KeyContext) {
+function drawingKeys({ app, pane, hand, onHand, onActivate }: KeyContext) {
   function erase() {
     if (hand.selected) {
       onActivate();
-      desk.act({ kind: 'erase', drawing: hand.selected });
+      app.act({ kind: 'erase', drawing: hand.selected });
       onHand(NOTHING_HELD);
     }
   }
@@ -93,7 +93,7 @@ function drawingKeys({ desk, pane, hand, onHand, onActivate }: KeyContext) {
       const all = drawingsOf(pane);
       const next = all[(hand.selected ? all.indexOf(hand.selected) + 1 : 0) % all.length];
       onHand({ ...NOTHING_HELD, selected: next ?? null });
-      desk.say({ sentence: next ? `The ${next.tool} is picked.` : 'There’s no drawing here.', ok: true });
+      app.say({ sentence: next ? `The ${next.tool} is picked.` : 'There’s no drawing here.', ok: true });
     },
     Delete: erase,
     Backspace: erase,
@@ -103,16 +103,16 @@ function drawingKeys({ desk, pane, hand, onHand, onActivate }: KeyContext) {
 }
 
 /** With Alt: a line of the command bar. A scale that is on goes off again. */
-function runHotkey({ desk, pane, onActivate, onFit }: KeyContext, code: string): (() => void) | undefined {
+function runHotkey({ app, pane, onActivate, onFit }: KeyContext, code: string): (() => void) | undefined {
   const line = hotkeyLines[code];
   if (code === 'KeyG') {
-    return () => desk.show({ typed: 'goto ' });
+    return () => app.show({ typed: 'goto ' });
   }
   return line === undefined
     ? line
     : () => {
         onActivate();
-        desk.run(line === `scale ${pane.scale}` ? 'scale linear' : line);
+        app.run(line === `scale ${pane.scale}` ? 'scale linear' : line);
         if (line === 'reset') {
           onFit();
         }
@@ -121,18 +121,18 @@ function runHotkey({ desk, pane, onActivate, onFit }: KeyContext, code: string):
 
 /** What a key does on the chart; nothing for a key that isn't the chart's. */
 export function keyAction(context: KeyContext, event: KeyboardEvent): (() => void) | undefined {
-  const { desk, frame, at, price, onAlert, onPlace } = context;
+  const { app, frame, at, price, onAlert, onPlace } = context;
   if (event.altKey) {
     return runHotkey(context, event.code);
   }
   if (event.ctrlKey || event.metaKey) {
     const line = { z: event.shiftKey ? 'redo' : 'undo', y: 'redo', s: 'save' }[event.key.toLowerCase()];
-    return line === undefined ? line : () => void desk.run(line);
+    return line === undefined ? line : () => void app.run(line);
   }
   const keys: Readonly<Record<string, () => void>> = {
     ...crosshairKeys(context),
     ...drawingKeys(context),
-    ' ': () => desk.setSpeed(desk.speed > 0 ? 0 : 1),
+    ' ': () => app.setSpeed(app.speed > 0 ? 0 : 1),
     Enter: () => onPlace({ time: frame.bars[at]?.time ?? 0, price }),
     a: () => onAlert(price),
   };

@@ -6,15 +6,15 @@ import { activePane } from '../../model/outcome';
 import { alertsOf, priceOf, timeText } from '../../model/select';
 import { readingText } from '../../model/texts';
 import type { Gesture, State } from '../../model/types';
-import type { Desk } from '../desk';
 import { useLight } from '../light';
+import type { Workspace } from '../screen';
 import styles from './side.module.css';
 
 type Listed = ReturnType<typeof alertsOf>[number];
 type Change = Extract<Gesture, { kind: 'alert' }>['to'];
 
 /** What can be done to an alert in each tab, and in all of them. */
-const WAYS: Readonly<Record<Listed['status'], readonly (readonly [to: Change, name: string])[]>> = {
+const ACTIONS: Readonly<Record<Listed['status'], readonly (readonly [to: Change, name: string])[]>> = {
   active: [
     ['pause', 'Pause'],
     ['edit', 'Edit'],
@@ -29,7 +29,7 @@ const WAYS: Readonly<Record<Listed['status'], readonly (readonly [to: Change, na
   ],
   expired: [],
 };
-const ALWAYS = [
+const COMMON_ACTIONS = [
   ['duplicate', 'Duplicate'],
   ['delete', 'Delete'],
 ] as const;
@@ -41,7 +41,7 @@ function levelAbove(state: State): number {
   return Number((Math.ceil((price * 1.002) / step) * step).toPrecision(6));
 }
 
-function Row({ desk, listed, at }: { readonly desk: Desk; readonly listed: Listed; readonly at: number }) {
+function Row({ app, listed, at }: { readonly app: Workspace; readonly listed: Listed; readonly at: number }) {
   const { alert, title, fired, count, status } = listed;
   const last = fired.at(-1);
   const value = last && readingText(alert, last.value);
@@ -54,15 +54,15 @@ function Row({ desk, listed, at }: { readonly desk: Desk; readonly listed: Liste
       <p>{`${alert.timeframe}, ${triggerName(alert.trigger).toLowerCase()}`}</p>
       {last && <p data-fired="">{`Fired ${count}×, last ${timeText(last.time)} UTC at ${value}`}</p>}
       <div className={styles.ways}>
-        {[...WAYS[status], ...ALWAYS].map(([to, way]) => (
+        {[...ACTIONS[status], ...COMMON_ACTIONS].map(([to, action]) => (
           <button
             key={to}
             type="button"
             className={controls.button}
-            aria-label={`${way}: ${name}`}
-            onClick={() => desk.act({ kind: 'alert', at, to })}
+            aria-label={`${action}: ${name}`}
+            onClick={() => app.act({ kind: 'alert', at, to })}
           >
-            {way}
+            {action}
           </button>
         ))}
       </div>
@@ -71,8 +71,8 @@ function Row({ desk, listed, at }: { readonly desk: Desk; readonly listed: Liste
 }
 
 /** The alerts by their tabs of the app's panel, one below the other, so that none is hidden. */
-export default function Alerts({ desk }: { readonly desk: Desk }) {
-  const alerts = alertsOf(desk.state).map((listed, at) => ({ listed, at }));
+export default function Alerts({ app }: { readonly app: Workspace }) {
+  const alerts = alertsOf(app.state).map((listed, at) => ({ listed, at }));
   const panel = useLight<HTMLElement>(alerts.map(({ listed }) => listed.status).join());
   const groups = alertStates
     .map(({ id, name }) => ({ name, own: alerts.filter(({ listed }) => listed.status === id) }))
@@ -87,7 +87,7 @@ export default function Alerts({ desk }: { readonly desk: Desk }) {
             type="button"
             name="New alert"
             className={controls.button}
-            onClick={() => desk.run(`alert price crosses ${levelAbove(desk.state)}`)}
+            onClick={() => app.run(`alert price crosses ${levelAbove(app.state)}`)}
           >
             New alert
           </Spot>
@@ -101,7 +101,7 @@ export default function Alerts({ desk }: { readonly desk: Desk }) {
           </p>
           <ul className={styles.list} aria-label={name}>
             {own.map(({ listed, at }) => (
-              <Row key={at} desk={desk} listed={listed} at={at} />
+              <Row key={at} app={app} listed={listed} at={at} />
             ))}
           </ul>
         </div>

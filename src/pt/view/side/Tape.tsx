@@ -16,7 +16,7 @@ type TapeProps = {
   readonly least?: number;
 };
 
-const EMPTY = { time: ' ', price: '', size: '' };
+const NO_TRADE = { time: ' ', price: '', size: '' };
 
 /** Executed trades as the app draws them, newest first, by who took. */
 export default function Tape({ rows, coin, least = 0 }: TapeProps) {
@@ -34,7 +34,7 @@ export default function Tape({ rows, coin, least = 0 }: TapeProps) {
       </thead>
       <tbody>
         {shown.map((print, row) => {
-          const { time, price, size } = print ?? EMPTY;
+          const { time, price, size } = print ?? NO_TRADE;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row stays while trades move through it
             <tr key={row} data-taker={print?.taker} data-large={print?.isLarge || undefined}>

@@ -9,8 +9,8 @@ import type { Preview } from '../../model/practice';
 import { coinOf, coinsText, priceText, signedUsdt, usdt } from '../../model/practice/say';
 import type { MarginMode, Problem, Ticket } from '../../model/practice/types';
 import type { SampleSymbol } from '../../model/types';
-import type { Desk } from '../desk';
 import { Facts } from '../kit/controls';
+import type { Workspace } from '../screen';
 import { type Form, HOLDS } from './form';
 import Refusal from './Refusal';
 import styles from './trade.module.css';
@@ -23,7 +23,7 @@ type OrderProps = {
 };
 type MoreProps = OrderProps & { readonly mode: MarginMode };
 type FootProps = OrderProps & {
-  readonly desk: Desk;
+  readonly app: Workspace;
   readonly ticket: Ticket | null;
   readonly problem: Problem | null;
   readonly isPractice: boolean;
@@ -93,8 +93,8 @@ export function More({ symbol, mode, form, set, preview }: MoreProps) {
 }
 
 /** What was said to the last order, or what stands in its way. */
-function Said({ desk, problem, preview }: Pick<FootProps, 'desk' | 'problem' | 'preview'>) {
-  const { sentence, ok, gesture } = desk.answer;
+function OrderAnswer({ app, problem, preview }: Pick<FootProps, 'app' | 'problem' | 'preview'>) {
+  const { sentence, ok, gesture } = app.answer;
   if (problem || preview?.isStopTooLate) {
     return (
       <p className={styles.said} data-refused="">
@@ -124,7 +124,7 @@ export default function Foot(props: FootProps) {
         onChange={(side) => set({ side })}
       />
       <Facts of={mainFacts(symbol, preview)} />
-      <Said {...props} />
+      <OrderAnswer {...props} />
       <Spot
         as="button"
         type="submit"

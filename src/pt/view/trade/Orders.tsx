@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { isExit, isWaiting } from '../../model/practice/account';
 import { coinsText, orderText, priceText } from '../../model/practice/say';
 import type { Order } from '../../model/practice/types';
-import Ask from './Ask';
+import ConfirmButton from './ConfirmButton';
 import { Row } from './Table';
 
 type OrderProps = { readonly of: Order; readonly ask: (words: string) => void };
@@ -23,7 +23,7 @@ function Edit({ of: order, ask }: OrderProps) {
   const price = typedNumber(typed);
   const problem = price === null || price <= 0 ? 'A price is a number above 0.' : null;
   return (
-    <Ask
+    <ConfirmButton
       name="Edit"
       label={`Edit: ${orderText(order)}`}
       question={

@@ -7,7 +7,7 @@ import { liquidationOf, markOf, sideOf, unrealisedOf } from '../../model/practic
 import { type Exits, exitLines, exitsOf } from '../../model/practice/exits';
 import { coinsText, priceText } from '../../model/practice/say';
 import type { Account, Position } from '../../model/practice/types';
-import Ask from './Ask';
+import ConfirmButton from './ConfirmButton';
 import { Row } from './Table';
 
 const SHARES = ['25', '50', '75', '100'];
@@ -22,7 +22,7 @@ type PositionProps = {
 function Close({ of: { symbol }, ask }: PositionProps) {
   const [share, setShare] = useState('100');
   return (
-    <Ask
+    <ConfirmButton
       name="Close"
       question={
         <Select
@@ -74,7 +74,7 @@ function SetExits({ account, of: position, ask }: PositionProps) {
     />
   );
   return (
-    <Ask
+    <ConfirmButton
       name="TP/SL"
       label={`TP/SL of ${position.symbol}`}
       question={

@@ -6,8 +6,8 @@ import { lessonIn } from '../../lessons/practice';
 import { accountOf, ordersOf } from '../../model/practice';
 import { equityOf, freeOf, isWaiting, unrealisedIn } from '../../model/practice/account';
 import { signedUsdt, usdt } from '../../model/practice/say';
-import { type Desk, ownAccount } from '../desk';
-import Ask from './Ask';
+import { ownAccount, type Workspace } from '../screen';
+import ConfirmButton from './ConfirmButton';
 import OrderRow from './Orders';
 import PositionRow from './Positions';
 import Table from './Table';
@@ -20,16 +20,16 @@ const COLUMNS = {
 const TABS = ['Positions', 'Orders'] as const;
 
 /** Positions and orders of the practice account, with what it's worth, and what a lesson says about it. */
-export default function Practice({ desk }: { readonly desk: Desk }) {
-  const of = ownAccount(desk);
-  const account = accountOf(desk.state);
+export default function Practice({ app }: { readonly app: Workspace }) {
+  const of = ownAccount(app);
+  const account = accountOf(app.state);
   const { positions, realised, fees, funding } = account;
   const orders = ordersOf(account);
   const [chosen, setTab] = useState<(typeof TABS)[number] | null>(null);
   const tab = chosen ?? (positions.length > 0 ? 'Positions' : 'Orders');
   const counts = { Positions: positions.length, Orders: orders.filter(isWaiting).length };
   const lesson = lessonIn(account);
-  const ask = (words: string) => desk.act({ kind: 'practice', line: `practice ${words}` });
+  const ask = (words: string) => app.act({ kind: 'practice', line: `practice ${words}` });
   const rows =
     tab === 'Positions'
       ? positions.map((each) => <PositionRow key={each.symbol} account={account} of={each} ask={ask} />)
@@ -51,7 +51,7 @@ export default function Practice({ desk }: { readonly desk: Desk }) {
           </Spot>
         ))}
         {tab === 'Orders' && counts.Orders > 0 && (
-          <Ask
+          <ConfirmButton
             name="Cancel all"
             question="Stop-losses go too."
             answer="Cancel all orders"

@@ -15,19 +15,19 @@ import { withSymbol } from '../../model/practice/replay';
 import { coinOf, usdt } from '../../model/practice/say';
 import type { Account, MarginMode, OrderKind } from '../../model/practice/types';
 import type { SampleSymbol } from '../../model/types';
-import { type Desk, ownAccount } from '../desk';
-import app from '../kit/controls.module.css';
+import forms from '../kit/controls.module.css';
+import { ownAccount, type Workspace } from '../screen';
 import Foot, { More } from './Foot';
-import { EMPTY, type Form, readForm, UNITS } from './form';
+import { EMPTY_FORM, type Form, readForm, UNITS } from './form';
 import Refusal from './Refusal';
 import styles from './trade.module.css';
 
 const MODES: Readonly<Record<MarginMode, string>> = { cross: 'Cross', isolated: 'Isolated' };
 
-type AccountProps = { readonly desk: Desk; readonly account: Account };
+type AccountProps = { readonly app: Workspace; readonly account: Account };
 
 /** Settings of the practice account: they hold for all that is open. */
-function Settings({ desk, account }: AccountProps) {
+function Settings({ app, account }: AccountProps) {
   return (
     <details className={styles.account}>
       <summary>
@@ -40,14 +40,14 @@ function Settings({ desk, account }: AccountProps) {
         value={account.mode}
         choices={['cross', 'isolated']}
         nameOf={(mode) => MODES[mode]}
-        onChange={(mode) => desk.act({ kind: 'practice', line: `practice mode ${mode}` })}
+        onChange={(mode) => app.act({ kind: 'practice', line: `practice mode ${mode}` })}
       />
     </details>
   );
 }
 
 /** The leverage of the symbol: a change that reaches what is open is asked about first. */
-function Leverage({ desk, account, symbol }: AccountProps & { readonly symbol: SampleSymbol }) {
+function Leverage({ app, account, symbol }: AccountProps & { readonly symbol: SampleSymbol }) {
   const now = leverageOf(account, symbol);
   const [typed, setTyped] = useState<string | null>(null);
   const times = typed === null ? now : (typedNumber(typed.replace(/[×x]$/, '')) ?? Number.NaN);
@@ -58,7 +58,7 @@ function Leverage({ desk, account, symbol }: AccountProps & { readonly symbol: S
   const isAsking = isOpen && times !== now && !problem;
   const change = () => {
     if (times !== now && !problem) {
-      desk.act({ kind: 'practice', line: `practice leverage ${symbol} ${times}` });
+      app.act({ kind: 'practice', line: `practice leverage ${symbol} ${times}` });
     }
     setTyped(null);
   };
@@ -92,8 +92,8 @@ const KINDS: Readonly<Record<OrderKind, string>> = {
 const KIND_NAMES = ['market', 'limit', 'conditional'] as const;
 
 /** What is typed into the ticket, the order that it describes, and what sends it. */
-function useTicket(desk: Desk, account: Account, symbol: SampleSymbol) {
-  const [form, setForm] = useState<Form>({ ...EMPTY, ...desk.screen.ticket });
+function useTicket(app: Workspace, account: Account, symbol: SampleSymbol) {
+  const [form, setForm] = useState<Form>({ ...EMPTY_FORM, ...app.screen.ticket });
   const [isSent, setSent] = useState(false);
   const read = readForm(account, symbol, form);
   const { ticket, problem } = read;
@@ -107,7 +107,7 @@ function useTicket(desk: Desk, account: Account, symbol: SampleSymbol) {
   const send = () => {
     setSent(true);
     if (ticket && !problem) {
-      desk.act({ kind: 'practice', line: `practice ${orderLine(ticket)}` });
+      app.act({ kind: 'practice', line: `practice ${orderLine(ticket)}` });
       setForm((before) => ({ ...before, size: '', takeProfit: '', stopLoss: '' }));
       setSent(false);
     }
@@ -116,11 +116,11 @@ function useTicket(desk: Desk, account: Account, symbol: SampleSymbol) {
 }
 
 /** The order ticket, on the sample markets. Its foot stays where it is, whatever is typed. */
-export default function Ticket({ desk }: { readonly desk: Desk }) {
-  const of = ownAccount(desk);
-  const { symbol } = activePane(desk.state);
-  const account = withSymbol(accountOf(desk.state), symbol);
-  const { form, set, send, shown, ticket, preview } = useTicket(desk, account, symbol);
+export default function Ticket({ app }: { readonly app: Workspace }) {
+  const of = ownAccount(app);
+  const { symbol } = activePane(app.state);
+  const account = withSymbol(accountOf(app.state), symbol);
+  const { form, set, send, shown, ticket, preview } = useTicket(app, account, symbol);
   const order = { symbol, form, set, preview };
   const text = (name: 'price' | 'trigger' | 'takeProfit' | 'stopLoss', label: string) => (
     <Field
@@ -142,7 +142,7 @@ export default function Ticket({ desk }: { readonly desk: Desk }) {
       }}
     >
       <div className={styles.fields}>
-        {of ? <Field label="Account" value={of} as="select" /> : <Settings desk={desk} account={account} />}
+        {of ? <Field label="Account" value={of} as="select" /> : <Settings app={app} account={account} />}
         <Choice
           label="Order type"
           isLabelHidden
@@ -151,10 +151,10 @@ export default function Ticket({ desk }: { readonly desk: Desk }) {
           nameOf={(kind) => KINDS[kind]}
           onChange={(kind) => set({ kind })}
         />
-        <div className={app.row}>
+        <div className={forms.row}>
           {form.kind === 'conditional' && text('trigger', 'Trigger')}
           {form.kind === 'limit' && text('price', 'Price')}
-          <Leverage key={symbol} desk={desk} account={account} symbol={symbol} />
+          <Leverage key={symbol} app={app} account={account} symbol={symbol} />
         </div>
         <Field
           label="Size"
@@ -173,12 +173,12 @@ export default function Ticket({ desk }: { readonly desk: Desk }) {
             />
           }
         />
-        <div className={app.row}>
+        <div className={forms.row}>
           {text('takeProfit', 'Take-profit')}
           {text('stopLoss', 'Stop-loss')}
         </div>
         {of && <Field label="Time in force" value="Good till cancelled" as="select" />}
-        <div className={app.checks}>
+        <div className={forms.checks}>
           <Toggle
             label="Reduce-only"
             value={form.isReduceOnly}
@@ -190,7 +190,7 @@ export default function Ticket({ desk }: { readonly desk: Desk }) {
       </div>
       <Foot
         {...order}
-        desk={desk}
+        app={app}
         ticket={ticket}
         problem={shown && !shown.field ? shown : null}
         isPractice={of === undefined}

@@ -25,7 +25,7 @@ export type Form = {
   readonly hours: keyof typeof HOLDS;
 };
 
-export const EMPTY: Form = {
+export const EMPTY_FORM: Form = {
   kind: 'market',
   side: 'buy',
   price: '',

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { act as perform } from '../../model/act';
 import { accountOf } from '../../model/practice';
 import type { Gesture, State } from '../../model/types';
-import { type Answer, type Desk, stateAfter, stillDesk } from '../desk';
+import { type Answer, stateAfter, stillWorkspace, type Workspace } from '../screen';
 import Practice from './Practice';
 import Ticket from './Ticket';
 
@@ -23,11 +23,11 @@ function trade(...lines: readonly string[]) {
       latest = next;
       set({ state: next, answer: { sentence, ok, gesture: asked.kind } });
     };
-    const desk: Desk = { ...stillDesk(state), isStill: false, answer, act: gesture };
+    const app: Workspace = { ...stillWorkspace(state), isStill: false, answer, act: gesture };
     return (
       <>
-        <Ticket desk={desk} />
-        <Practice desk={desk} />
+        <Ticket app={app} />
+        <Practice app={app} />
       </>
     );
   }

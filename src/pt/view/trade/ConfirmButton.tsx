@@ -2,7 +2,7 @@ import Button from '@site/src/kit/controls/Button';
 import { type ReactNode, useState } from 'react';
 import styles from './trade.module.css';
 
-type AskProps = {
+type ConfirmButtonProps = {
   readonly name: string;
   /** What it is about, for who doesn't see its row. */
   readonly label?: string;
@@ -13,7 +13,7 @@ type AskProps = {
 };
 
 /** A button that asks before it does something. */
-export default function Ask({ name, label, question, answer, onYes }: AskProps) {
+export default function ConfirmButton({ name, label, question, answer, onYes }: ConfirmButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return isAsking ? (
     <form

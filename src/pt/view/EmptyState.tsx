@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './places.module.css';
 
 /** Where there's nothing to show: the candles of the logo, dotted, and what to do about it. */
-export default function Nothing({ children }: { readonly children: ReactNode }) {
+export default function EmptyState({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.nothing}>
       <svg viewBox="0 0 44 48" aria-hidden="true">
