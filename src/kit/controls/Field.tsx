@@ -54,7 +54,6 @@ export default function Field(props: FieldProps) {
             (value ?? <span className={styles.muted}>{hint}</span>)
           ) : (
             <input
-              {...rest}
               // The label holds the unit too, which isn't part of the name.
               aria-label={label}
               autoComplete="off"
@@ -62,6 +61,7 @@ export default function Field(props: FieldProps) {
               aria-invalid={problem ? true : undefined}
               aria-describedby={problem ? id : undefined}
               onChange={(event) => onChange(event.target.value)}
+              {...rest}
             />
           )}
           {typeof end === 'string' ? <span className={styles.end}>{end}</span> : end}

@@ -43,6 +43,37 @@ function unitsOf(shown: string): Units {
   return words.length === 0 ? MONEY : Object.assign({}, ...units);
 }
 
+/** The value a step up or down, by an arrow key; null for another key. */
+function steppedValue(event: KeyboardEvent, value: number, range: Range): number | null {
+  const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+  if (!direction || event.ctrlKey || event.metaKey || event.altKey) {
+    return null;
+  }
+  const step = direction * range.step * (event.shiftKey ? BIG_STEPS : 1);
+  // Typed beyond the slider's end, it goes on from there.
+  const { min, max } = value < range.min || value > range.max ? (range.exact ?? range) : range;
+  return Math.min(Math.max(toStep({ ...range, min, max }, value + step), min), max);
+}
+
+/** What was made of a text: the value that came of it, and what is wrong or was understood in another way. */
+type Typing = { readonly value: number; readonly problem?: string; readonly isPlain?: boolean };
+
+/** What a reader is told of what was typed. */
+const Verdict = ({ of: typing, shown }: { readonly of: Typing | null; readonly shown: string }) => (
+  <>
+    {typing?.problem && (
+      <span className={styles.problem} role="alert">
+        {`${typing.problem}; still ${shown}`}
+      </span>
+    )}
+    {typing?.isPlain === false && (
+      <span className={styles.read} role="status">
+        {`Read as ${shown}`}
+      </span>
+    )}
+  </>
+);
+
 type ValueFieldProps = {
   label: string;
   value: number;
@@ -58,7 +89,7 @@ export default function ValueField({ label, value, range, shown, typed = {}, onC
   /** What is being typed; null while the field only shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
   /** What was made of the last text. It stays when the field is left, until the value changes in another way. */
-  const [last, setLast] = useState<{ value: number; problem?: string; isPlain?: boolean } | null>(null);
+  const [last, setLast] = useState<Typing | null>(null);
   const said = last?.value === value ? last : null;
   /** The value before the field was typed into: 9 isn't left of 99999, which is refused. */
   const [before, setBefore] = useState(value);
@@ -79,13 +110,9 @@ export default function ValueField({ label, value, range, shown, typed = {}, onC
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (direction && !(event.ctrlKey || event.metaKey || event.altKey)) {
+    const next = steppedValue(event, value, range);
+    if (next !== null) {
       event.preventDefault();
-      const step = direction * range.step * (event.shiftKey ? BIG_STEPS : 1);
-      // Typed beyond the slider's end, it goes on from there.
-      const { min, max } = value < range.min || value > range.max ? exact : range;
-      const next = Math.min(Math.max(toStep({ ...range, min, max }, value + step), min), max);
       setDraft(write(next));
       setLast(null);
       setBefore(next);
@@ -121,16 +148,7 @@ export default function ValueField({ label, value, range, shown, typed = {}, onC
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {said?.problem && (
-        <span className={styles.problem} role="alert">
-          {`${said.problem}; still ${shown}`}
-        </span>
-      )}
-      {said?.isPlain === false && (
-        <span className={styles.read} role="status">
-          {`Read as ${shown}`}
-        </span>
-      )}
+      <Verdict of={said} shown={shown} />
     </>
   );
 }

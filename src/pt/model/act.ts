@@ -3,7 +3,7 @@ import { DAY, FIRST } from '../markets/walk';
 import { changeAlert, confirmAlert, dragLevel } from './alertChanges';
 import { activateWidget, chooseSymbol } from './dashboard';
 import { draftPoints, placeDrawing, writeText } from './drawings';
-import { activePane, edit, editDashboard, editPane, type Outcome, refuse, show, viewPane } from './outcome';
+import { activePane, editDashboard, editPane, type Outcome, refuse, show, viewPane } from './outcome';
 import { practise } from './practice';
 import { resultOf } from './run';
 import { setFilter } from './screener';
@@ -23,77 +23,76 @@ function close(state: State): Outcome {
   return show(state, { open: null }, open ? said : '');
 }
 
-/** What a gesture does. */
-function answer(state: State, gesture: Gesture): Outcome {
-  const { dashboard } = state;
-  const pane = activePane(state);
-  switch (gesture.kind) {
-    case 'go':
-      return show(state, { place: gesture.place, open: null }, '');
-    case 'pane':
-      return activatePane({ ...state, open: null }, gesture.at);
-    case 'widget':
-      return activateWidget({ ...state, open: null }, gesture.at);
-    case 'list':
-      return edit(
-        state,
-        { dashboard: { ...dashboard, widgets: chooseSymbol(state, gesture.at, gesture.symbol) } },
-        `${gesture.symbol} is chosen in the list, and its group follows.`,
-      );
-    case 'metric': {
-      const { metric } = gesture;
-      return editDashboard(
-        state,
-        { widgets: dashboard.widgets.map((tile, at) => (at === gesture.at ? { ...tile, metric } : tile)) },
-        `The tile shows ${nameOf({ kind: 'metric', name: metric })}.`,
-      );
-    }
-    case 'filter':
-      return setFilter(state, gesture.from, gesture.to);
-    case 'write':
-      return writeText(state, gesture.drawing, gesture.text);
-    case 'view':
-      return viewPane(state, gesture.view, '');
-    case 'place':
-      return state.open?.kind === 'draw'
-        ? placeDrawing({ ...state, open: null }, state.open.tool, gesture.points, gesture.text)
-        : refuse('Pick a drawing tool first, for example: draw hline');
-    case 'remove': {
-      const series = pane.series.filter((known) => known !== gesture.series);
-      return editPane(state, { series }, `${titleOf(gesture.series)} is off the pane.`);
-    }
-    case 'uncompare': {
-      const compared = pane.compared.filter((known) => known !== gesture.symbol);
-      return editPane(state, { compared }, `${gesture.symbol} is off the pane.`);
-    }
-    case 'erase': {
-      const drawings = pane.drawings.filter((known) => known !== gesture.drawing);
-      return editPane(state, { drawings }, `The ${gesture.drawing.tool} is gone.`);
-    }
-    case 'redraw': {
-      const { drawing } = gesture;
-      const points = draftPoints(drawing.tool, drawing.symbol, gesture.points) ?? drawing.points;
-      const drawings = pane.drawings.map((known) => (known === drawing ? { ...known, points } : known));
-      return editPane(state, { drawings }, `The ${drawing.tool} is moved.`);
-    }
-    case 'create':
-      return confirmAlert(state, gesture);
-    case 'level':
-      return dragLevel(state, gesture);
-    case 'close':
-      return close(state);
-    case 'alert':
-      return changeAlert(state, gesture);
-    case 'practice':
-      return practise(state, gesture.line);
-    case 'seek':
-      return state.returnTo === null
-        ? refuse('There’s no replay to move in.')
-        : show(state, { clock: clamp(gesture.clock, FIRST + DAY, state.returnTo) }, '');
-    case 'exit-replay':
-      return show(state, { clock: state.returnTo ?? state.clock, returnTo: null }, 'Back to now.');
-  }
+type Of<K extends Gesture['kind']> = Extract<Gesture, { kind: K }>;
+
+/** Moves a drawing of the active pane to other points. */
+function redraw(state: State, { drawing, points: to }: Of<'redraw'>): Outcome {
+  const points = draftPoints(drawing.tool, drawing.symbol, to) ?? drawing.points;
+  const drawings = activePane(state).drawings.map((other) =>
+    other === drawing ? { ...other, points } : other,
+  );
+  return editPane(state, { drawings }, `The ${drawing.tool} is moved.`);
 }
+
+/** Puts the drawing whose tool is in the hand. */
+const place = (state: State, { points, text }: Of<'place'>): Outcome =>
+  state.open?.kind === 'draw'
+    ? placeDrawing({ ...state, open: null }, state.open.tool, points, text)
+    : refuse('Pick a drawing tool first, for example: draw hline');
+
+/** Sets what a Metric tile shows. */
+const setMetric = (state: State, { at, metric }: Of<'metric'>): Outcome =>
+  editDashboard(
+    state,
+    { widgets: state.dashboard.widgets.map((tile, index) => (index === at ? { ...tile, metric } : tile)) },
+    `The tile shows ${nameOf({ kind: 'metric', name: metric })}.`,
+  );
+
+const without = <T>(items: readonly T[], item: T) => items.filter((other) => other !== item);
+
+/** What each gesture does. */
+const HANDLERS: { readonly [K in Gesture['kind']]: (state: State, gesture: Of<K>) => Outcome } = {
+  go: (state, { place: to }) => show(state, { place: to, open: null }, ''),
+  pane: (state, { at }) => activatePane({ ...state, open: null }, at),
+  widget: (state, { at }) => activateWidget({ ...state, open: null }, at),
+  list: (state, { at, symbol }) =>
+    editDashboard(
+      state,
+      { widgets: chooseSymbol(state, at, symbol) },
+      `${symbol} is chosen in the list, and its group follows.`,
+    ),
+  metric: setMetric,
+  filter: (state, { from, to }) => setFilter(state, from, to),
+  write: (state, { drawing, text }) => writeText(state, drawing, text),
+  view: (state, { view }) => viewPane(state, view, ''),
+  place,
+  remove: (state, { series }) =>
+    editPane(
+      state,
+      { series: without(activePane(state).series, series) },
+      `${titleOf(series)} is off the pane.`,
+    ),
+  uncompare: (state, { symbol }) =>
+    editPane(state, { compared: without(activePane(state).compared, symbol) }, `${symbol} is off the pane.`),
+  erase: (state, { drawing }) =>
+    editPane(
+      state,
+      { drawings: without(activePane(state).drawings, drawing) },
+      `The ${drawing.tool} is gone.`,
+    ),
+  redraw,
+  create: confirmAlert,
+  level: dragLevel,
+  close,
+  alert: changeAlert,
+  practice: (state, { line }) => practise(state, line),
+  seek: (state, { clock }) =>
+    state.returnTo === null
+      ? refuse('There’s no replay to move in.')
+      : show(state, { clock: clamp(clock, FIRST + DAY, state.returnTo) }, ''),
+  'exit-replay': (state) =>
+    show(state, { clock: state.returnTo ?? state.clock, returnTo: null }, 'Back to now.'),
+};
 
 /** What a gesture does, as the line would be written that does the same. */
 function labelOf(gesture: Gesture, { open }: State): string {
@@ -121,7 +120,8 @@ function labelOf(gesture: Gesture, { open }: State): string {
 
 /** What is done by mouse or touch. Scrolling and seeking are too frequent for the log. */
 export function act(state: State, gesture: Gesture): Result {
-  const outcome = answer(state, gesture);
+  const handle = HANDLERS[gesture.kind] as (state: State, gesture: Gesture) => Outcome;
+  const outcome = handle(state, gesture);
   return gesture.kind === 'view' || gesture.kind === 'seek'
     ? { state, ok: true, ...outcome }
     : resultOf(state, '', outcome, labelOf(gesture, state));

@@ -2,7 +2,7 @@ import { widgets as widgetRecords } from '@site/data/dashboards/widgets';
 import type { Arguments } from '@site/src/lib/commands/commandGrammar';
 import { counted } from '@site/src/lib/text/format';
 import { didYouMean } from '@site/src/lib/text/nearest';
-import { NO_ROOM, placedWidget, withBox } from './grid';
+import { NO_ROOM, placedWidget, withArea } from './grid';
 import {
   activeWidget,
   edit,
@@ -86,7 +86,7 @@ function reshape(state: State, box: Partial<Widget>, sentence: string): Outcome 
   if (locked) {
     return LOCKED;
   }
-  const moved = withBox(widgets, active, { ...widget, ...box });
+  const moved = withArea(widgets, active, { ...widget, ...box });
   return moved ? editDashboard(state, { widgets: moved }, sentence) : refuse(NO_ROOM);
 }
 

@@ -2,8 +2,8 @@ import { gridColumns } from '@site/data/dashboards/grid';
 import { limits } from '@site/data/reference/limits';
 import type { Dashboard, Widget } from './types';
 
-/** A box on the grid: columns and rows count from 1, as in `move COLUMN,ROW` and `size WxH`. */
-export type Box = {
+/** Where a widget stands on the grid: columns and rows count from 1, as in `move COLUMN,ROW` and `size WxH`. */
+export type GridArea = {
   readonly column: number;
   readonly row: number;
   readonly width: number;
@@ -14,7 +14,7 @@ export const COLUMNS = gridColumns;
 /** A dashboard has no last row; the sample has, far below what is drawn at first. */
 const ROWS = 24;
 
-function isInside({ column, row, width, height }: Box): boolean {
+function isInside({ column, row, width, height }: GridArea): boolean {
   return (
     column >= 1 &&
     row >= 1 &&
@@ -25,7 +25,7 @@ function isInside({ column, row, width, height }: Box): boolean {
   );
 }
 
-function overlap(one: Box, other: Box): boolean {
+function overlap(one: GridArea, other: GridArea): boolean {
   return (
     one.column < other.column + other.width &&
     other.column < one.column + one.width &&
@@ -35,22 +35,22 @@ function overlap(one: Box, other: Box): boolean {
 }
 
 /**
- * The boxes with the one at `index` at its new place: boxes in its way move down, and those below them too. Null
- * when a box would leave the grid: the change is refused and nothing moves.
+ * The areas with the one at `index` at its new place: those in its way move down, and those below them too. Null
+ * when one would leave the grid: the change is refused and nothing moves.
  */
-export function withBox<B extends Box>(boxes: readonly B[], index: number, changed: B): B[] | null {
+export function withArea<A extends GridArea>(areas: readonly A[], index: number, changed: A): A[] | null {
   if (!isInside(changed)) {
     return null;
   }
-  const result = [...boxes];
+  const result = [...areas];
   result[index] = changed;
-  const placed: B[] = [changed];
-  const others = boxes
-    .map((box, place) => ({ box, place }))
+  const placed: A[] = [changed];
+  const others = areas
+    .map((area, place) => ({ area, place }))
     .filter(({ place }) => place !== index)
-    .sort((a, b) => a.box.row - b.box.row || a.box.column - b.box.column);
-  for (const { box, place } of others) {
-    let moved = box;
+    .sort((a, b) => a.area.row - b.area.row || a.area.column - b.area.column);
+  for (const { area, place } of others) {
+    let moved = area;
     for (let hit = placed.find((other) => overlap(other, moved)); hit; ) {
       moved = { ...moved, row: hit.row + hit.height };
       hit = placed.find((other) => overlap(other, moved));
@@ -100,6 +100,6 @@ export function placedWidget(
     return 'The sample’s grid is full. Remove a widget or make one smaller.';
   }
   const widget: Widget = { kind, group: null, symbol: 'BTCUSDT', ...content, ...box };
-  const placed = withBox([...widgets, widget], widgets.length, widget);
+  const placed = withArea([...widgets, widget], widgets.length, widget);
   return placed ? { ...dashboard, widgets: placed, active: widgets.length } : NO_ROOM;
 }

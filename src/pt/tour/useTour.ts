@@ -25,6 +25,18 @@ function keepOnDevice({ key }: Tour, done: ReadonlySet<string>): void {
 /** The buttons in the text, which the server rendered: they stand outside of the island. */
 const buttons = () => document.querySelectorAll<HTMLElement>('button[data-step]');
 
+/** Marks the buttons of steps that are done, and of the one that comes next. */
+function useMarks({ steps }: Tour, done: ReadonlySet<string>) {
+  const current = steps.find(({ id }) => !done.has(id))?.id;
+  useEffect(() => {
+    for (const button of buttons()) {
+      const { step: id = '' } = button.dataset;
+      button.toggleAttribute('data-done', done.has(id));
+      button.toggleAttribute('data-current', id === current);
+    }
+  }, [done, current]);
+}
+
 /** Which steps are done, by whatever was typed or clicked. */
 export function useTour(app: Workspace, tour: Tour) {
   const { steps } = tour;
@@ -64,14 +76,7 @@ export function useTour(app: Workspace, tour: Tour) {
     }
   }, [state, done, answer, say, tour, steps]);
 
-  const current = steps.find(({ id }) => !done.has(id))?.id;
-  useEffect(() => {
-    for (const button of buttons()) {
-      const { step: id = '' } = button.dataset;
-      button.toggleAttribute('data-done', done.has(id));
-      button.toggleAttribute('data-current', id === current);
-    }
-  }, [done, current]);
+  useMarks(tour, done);
 
   useEffect(() => {
     const perform = (deed: Deed) =>

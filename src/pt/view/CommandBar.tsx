@@ -6,7 +6,7 @@ import type { CommandLine } from './useCommandLine';
 
 type CommandBarProps = {
   readonly line: CommandLine;
-  readonly field: RefObject<HTMLInputElement | null>;
+  readonly field: FieldRef;
   readonly hint?: string;
   /** Without scripts, a box that also searches leads to the search page. */
   readonly searches?: boolean;
@@ -21,12 +21,10 @@ const appInUse = () =>
     ? document.querySelector('[data-layout="dock"] [data-app]')
     : null);
 
-/** The command bar: a field that completes, recalls and runs. Ctrl or Cmd and J go to it. */
-export default function CommandBar({ line, field, hint = 'Type a command', searches }: CommandBarProps) {
-  const { id, text, effect, isListShown, isRefused, active, setLine, enter, onKeyDown, onFocus, onBlur } =
-    line;
-  const { wrongAt } = line;
-  // What is wrong is chosen, so that typing replaces it.
+type FieldRef = RefObject<HTMLInputElement | null>;
+
+/** Selects the word that a refused line is wrong at, so that typing replaces it. */
+function useWrongWord(field: FieldRef, wrongAt: number | undefined) {
   useEffect(() => {
     const input = field.current;
     if (wrongAt !== undefined && input && document.activeElement === input) {
@@ -34,6 +32,10 @@ export default function CommandBar({ line, field, hint = 'Type a command', searc
       input.setSelectionRange(wrongAt, wrongAt + word.length);
     }
   }, [wrongAt, field]);
+}
+
+/** Ctrl or Cmd and J go to the field. */
+function useShortcut(field: FieldRef) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isAsked = event.key.toLowerCase() === 'j' && (event.ctrlKey || event.metaKey);
@@ -46,6 +48,14 @@ export default function CommandBar({ line, field, hint = 'Type a command', searc
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [field]);
+}
+
+/** The command bar: a field that completes, recalls and runs. */
+export default function CommandBar({ line, field, hint = 'Type a command', searches }: CommandBarProps) {
+  const { id, text, effect, isListShown, isRefused, active, setLine, enter, onKeyDown, onFocus, onBlur } =
+    line;
+  useWrongWord(field, line.wrongAt);
+  useShortcut(field);
   return (
     <Spot
       as="form"

@@ -1,14 +1,107 @@
 import { screenerOperators, screenerWindows } from '@site/data/screener/operators';
-import controls from '@site/src/kit/controls/controls.module.css';
+import Button from '@site/src/kit/controls/Button';
+import Field from '@site/src/kit/controls/Field';
+import Select from '@site/src/kit/controls/Select';
 import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
 import { type Filter, parseFilter } from '@site/src/lib/screener/screenerFilter';
 import { plainDigits, plainNumber } from '@site/src/lib/text/format';
 import { readNumber } from '@site/src/lib/text/readNumber';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { fieldsWithData } from '../model/screener';
 import { fieldTitle } from '../model/texts';
 import styles from './places.module.css';
 import type { Workspace } from './screen';
+
+/** What is in the fields, as it was typed. */
+type Form = {
+  readonly field: string;
+  readonly operator: Filter['operator'];
+  readonly values: readonly string[];
+  readonly window: string;
+};
+
+const SIGNS = screenerOperators.map(({ sign }) => sign);
+const operatorOf = (operator: Filter['operator']) =>
+  screenerOperators.find(({ sign }) => sign === operator) ?? screenerOperators[0];
+
+/** The form of a filter, or of a new one. */
+const formOf = (from: Filter | null): Form => ({
+  field: from?.field ?? 'rsi',
+  operator: from?.operator ?? '<',
+  values: [...(from?.values.map(plainNumber) ?? []), '', ''].slice(0, 2),
+  window: from?.window ?? '',
+});
+
+/** What a form asks for besides field and operator: its values, and the window that they're read over. */
+function askedBy({ field, operator, window: typed }: Form) {
+  const { unit = 'Value', windows: own = null } = screenerFieldKey(field) ?? {};
+  const isChange = operator === 'changed%';
+  const windows: readonly string[] = own ?? (isChange ? screenerWindows : []);
+  return {
+    labels: operator === 'between' ? ['From', 'To'] : [isChange ? '%' : unit],
+    windows,
+    window: [typed, '24h'].find((name) => windows.includes(name)) ?? '',
+  };
+}
+
+/** The filter that a form says, or what is wrong with it. */
+function readForm(form: Form) {
+  const { field, operator } = form;
+  const values = form.values.slice(0, operatorOf(operator).values).map((text) => readNumber(text).value);
+  if (values.includes(null)) {
+    return { error: 'Write a number, such as 50, 2.5 or 10m.' };
+  }
+  const words = [field, operator, ...values.map((value) => plainDigits(value ?? 0)), askedBy(form).window];
+  return parseFilter(words.filter(Boolean).join(' '));
+}
+
+type FilterFieldsProps = {
+  readonly form: Form;
+  readonly set: (changed: Partial<Form>) => void;
+  readonly fields: ReturnType<typeof fieldsWithData>;
+  /** The element that says what is wrong with the values. */
+  readonly errorId: string;
+};
+
+function FilterFields({ form, set, fields, errorId }: FilterFieldsProps) {
+  const { labels, windows, window } = askedBy(form);
+  return (
+    <>
+      <Select
+        label="Field"
+        value={form.field}
+        choices={fields.map(({ id }) => id)}
+        nameOf={fieldTitle}
+        onChange={(field) => set({ field })}
+      />
+      <Select
+        label="Is"
+        value={form.operator}
+        choices={SIGNS}
+        nameOf={(operator) => operatorOf(operator).name}
+        onChange={(operator) => set({ operator })}
+      />
+      {labels.map((label, at) => (
+        <Field
+          key={label}
+          label={label}
+          inputMode="decimal"
+          value={form.values[at] ?? ''}
+          onChange={(value) => set({ values: form.values.with(at, value) })}
+          {...(errorId && { 'aria-invalid': true, 'aria-describedby': errorId })}
+        />
+      ))}
+      {windows.length > 0 && (
+        <Select
+          label="Over"
+          value={window}
+          choices={windows}
+          onChange={(chosen) => set({ window: chosen })}
+        />
+      )}
+    </>
+  );
+}
 
 type FilterFormProps = {
   readonly app: Workspace;
@@ -17,72 +110,17 @@ type FilterFormProps = {
   readonly onClose: () => void;
 };
 
-type FieldProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-};
-
-const Select = ({ label, value, onChange, children }: FieldProps & { readonly children: ReactNode }) => (
-  <label>
-    {label}
-    <select value={value} onChange={(event) => onChange(event.target.value)}>
-      {children}
-    </select>
-  </label>
-);
-
-const Value = ({ label, value, onChange, error }: FieldProps & { readonly error: string | undefined }) => (
-  <label>
-    {label}
-    <input
-      inputMode="decimal"
-      value={value}
-      aria-describedby={error}
-      aria-invalid={Boolean(error)}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  </label>
-);
-
-/** The filter that the fields of the form say, or what is wrong with them. */
-function readForm(field: string, operator: Filter['operator'], typed: readonly string[], window: string) {
-  const count = screenerOperators.find(({ sign }) => sign === operator)?.values ?? 1;
-  const values = typed.slice(0, count).map((text) => readNumber(text).value);
-  if (values.includes(null)) {
-    return { error: 'Write a number, such as 50, 2.5 or 10m.' };
-  }
-  const text = [field, operator, ...values.map((value) => plainDigits(value ?? 0)), window];
-  return parseFilter(text.filter(Boolean).join(' '));
-}
-
-/** What a filter on a field asks for besides its operator: its values, and the window that they're read over. */
-function partsOf(field: string, operator: Filter['operator']) {
-  const { unit = 'Value', windows = null } = screenerFieldKey(field) ?? {};
-  const isChange = operator === 'changed%';
-  return {
-    labels: operator === 'between' ? ['From', 'To'] : [isChange ? '%' : unit],
-    windows: windows ?? (isChange ? screenerWindows : []),
-  };
-}
-
 /** Field, operator, value and window of a filter. The list is filtered when it's sent. */
 export default function FilterForm({ app, from, onClose }: FilterFormProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [field, setField] = useState(from?.field ?? 'rsi');
-  const [operator, setOperator] = useState<Filter['operator']>(from?.operator ?? '<');
-  const [typed, setTyped] = useState([...(from?.values.map(plainNumber) ?? []), '', ''].slice(0, 2));
-  const [window, setWindow] = useState<string>(from?.window ?? '');
+  const element = useRef<HTMLFormElement>(null);
+  const [form, setForm] = useState(() => formOf(from));
   const [error, setError] = useState('');
-  const known = fieldsWithData(app.state);
-  const { labels, windows } = partsOf(field, operator);
-  const over = windows.find((name) => name === window) ?? windows.find((name) => name === '24h') ?? '';
-  useEffect(() => form.current?.querySelector('select')?.focus(), []);
+  const set = (changed: Partial<Form>) => setForm((before) => ({ ...before, ...changed }));
+  useEffect(() => element.current?.querySelector('select')?.focus(), []);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const filter = readForm(field, operator, typed, over);
+  function submit() {
+    const filter = readForm(form);
     if ('error' in filter) {
       setError(filter.error);
     } else {
@@ -92,10 +130,13 @@ export default function FilterForm({ app, from, onClose }: FilterFormProps) {
   }
   return (
     <form
-      ref={form}
+      ref={element}
       className={styles.filter}
       aria-label={from ? 'Change the filter' : 'New filter'}
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
           event.preventDefault();
@@ -103,42 +144,9 @@ export default function FilterForm({ app, from, onClose }: FilterFormProps) {
         }
       }}
     >
-      <Select label="Field" value={field} onChange={setField}>
-        {known.map((each) => (
-          <option key={each.id} value={each.id}>
-            {fieldTitle(each.id)}
-          </option>
-        ))}
-      </Select>
-      <Select label="Is" value={operator} onChange={(sign) => setOperator(sign as Filter['operator'])}>
-        {screenerOperators.map(({ sign, name }) => (
-          <option key={sign} value={sign}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      {labels.map((label, at) => (
-        <Value
-          key={label}
-          label={label}
-          value={typed[at] ?? ''}
-          onChange={(value) => setTyped(typed.with(at, value))}
-          error={error && id}
-        />
-      ))}
-      {windows.length > 0 && (
-        <Select label="Over" value={over} onChange={setWindow}>
-          {windows.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </Select>
-      )}
-      <button type="submit" className={controls.button}>
-        {from ? 'Change' : 'Add'}
-      </button>
-      <button type="button" className={controls.button} onClick={onClose}>
-        Cancel
-      </button>
+      <FilterFields form={form} set={set} fields={fieldsWithData(app.state)} errorId={error && id} />
+      <Button type="submit">{from ? 'Change' : 'Add'}</Button>
+      <Button onClick={onClose}>Cancel</Button>
       {error && (
         <p id={id} role="alert">
           {error}

@@ -29,6 +29,35 @@ const chipText = ({ field, operator, values, window }: Filter) =>
 const unitOf = ({ field }: Column) => screenerFieldKey(field)?.unit.replace(/^%$|^% (?=per)/, '');
 const ARIA = { asc: 'ascending', desc: 'descending' } as const;
 
+type FilterChipProps = {
+  readonly app: Workspace;
+  readonly filter: Filter;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+};
+
+/** A filter: its words open the form that made it, its cross drops it. */
+function FilterChip({ app, filter, isOpen, onOpen }: FilterChipProps) {
+  const text = chipText(filter);
+  return (
+    <span className={clsx(controls.button, styles.chip)}>
+      <Spot
+        as="button"
+        type="button"
+        name={fieldTitle(filter.field)}
+        where="filter"
+        aria-expanded={isOpen}
+        onClick={onOpen}
+      >
+        {text}
+      </Spot>
+      <button type="button" aria-label={`Drop ${text}`} onClick={() => app.run(`drop ${filterText(filter)}`)}>
+        ×
+      </button>
+    </span>
+  );
+}
+
 /** Universe, filters and limit. Each control does what a line does; a filter opens the form that made it. */
 function Settings({ app }: { readonly app: Workspace }) {
   const { universe, only, filters, limit } = app.state.screener;
@@ -46,25 +75,13 @@ function Settings({ app }: { readonly app: Workspace }) {
         onChange={(chosen) => app.run(`universe ${chosen}`)}
       />
       {filters.map((filter) => (
-        <span key={filterText(filter)} className={clsx(controls.button, styles.chip)}>
-          <Spot
-            as="button"
-            type="button"
-            name={fieldTitle(filter.field)}
-            where="filter"
-            aria-expanded={changed === filter}
-            onClick={() => setChanged(changed === filter ? null : filter)}
-          >
-            {chipText(filter)}
-          </Spot>
-          <button
-            type="button"
-            aria-label={`Drop ${chipText(filter)}`}
-            onClick={() => app.run(`drop ${filterText(filter)}`)}
-          >
-            ×
-          </button>
-        </span>
+        <FilterChip
+          key={filterText(filter)}
+          app={app}
+          filter={filter}
+          isOpen={changed === filter}
+          onOpen={() => setChanged(changed === filter ? null : filter)}
+        />
       ))}
       <Spot
         as="button"
@@ -99,13 +116,44 @@ function Settings({ app }: { readonly app: Workspace }) {
   );
 }
 
+const isSame = (one: Column, other: Column) => columnWords(one) === columnWords(other);
+
+/** The columns' names, which sort the list. */
+function TableHead({ app }: { readonly app: Workspace }) {
+  const { columns, sort } = app.state.screener;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Symbol</th>
+        {columns.map((column) => {
+          const order = isSame(column, sort) ? sort.order : undefined;
+          return (
+            <th key={columnWords(column)} scope="col" aria-sort={order && ARIA[order]}>
+              <Spot
+                as="button"
+                type="button"
+                name={columnTitle(column)}
+                where="column"
+                onClick={() => app.run(`sort ${columnWords(column)} ${order === 'desc' ? 'asc' : 'desc'}`)}
+              >
+                {columnTitle(column)}
+                <span aria-hidden="true">{order === 'desc' ? ' ↓' : order === 'asc' ? ' ↑' : ''}</span>
+              </Spot>
+              <small>{unitOf(column)}</small>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
 /** The screener: filters, and the markets that pass them. */
 export default function Screener({ app }: { readonly app: Workspace }) {
   const { columns, sort, filters, universe, limit } = app.state.screener;
   const element = useLight<HTMLDivElement>(JSON.stringify([columns, sort, filters, universe, limit]));
   const { looked, passed, dropped, rows } = screenerRows(app.state);
-  const isSorted = (column: Column) => columnWords(column) === columnWords(sort);
-  const sortedBy = columns.some(isSorted) ? '' : `Sorted by ${columnWords(sort)}`;
+  const isShown = columns.some((column) => isSame(column, sort));
   return (
     <div ref={element} className={styles.screener}>
       <Settings app={app} />
@@ -113,7 +161,7 @@ export default function Screener({ app }: { readonly app: Workspace }) {
         <Spot name="pass">{`${passed} of ${counted(looked, 'market')} pass`}</Spot>
         {dropped > 0 && <Spot name="dropped">{`${dropped} dropped, no data`}</Spot>}
         {rows.length < passed && <span>{`${rows.length} are listed`}</span>}
-        {sortedBy && <span>{sortedBy}</span>}
+        {!isShown && <span>{`Sorted by ${columnWords(sort)}`}</span>}
       </p>
       {rows.length === 0 ? (
         <EmptyState>
@@ -125,33 +173,7 @@ export default function Screener({ app }: { readonly app: Workspace }) {
       ) : (
         <ScrollRegion label="Markets that pass" className={styles.rows}>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">Symbol</th>
-                {columns.map((column) => {
-                  const order = isSorted(column) ? sort.order : undefined;
-                  return (
-                    <th key={columnWords(column)} scope="col" aria-sort={order && ARIA[order]}>
-                      <Spot
-                        as="button"
-                        type="button"
-                        name={columnTitle(column)}
-                        where="column"
-                        onClick={() =>
-                          app.run(`sort ${columnWords(column)} ${order === 'desc' ? 'asc' : 'desc'}`)
-                        }
-                      >
-                        {columnTitle(column)}
-                        <span aria-hidden="true">
-                          {order === 'desc' ? ' ↓' : order === 'asc' ? ' ↑' : ''}
-                        </span>
-                      </Spot>
-                      <small>{unitOf(column)}</small>
-                    </th>
-                  );
-                })}
-              </tr>
-            </thead>
+            <TableHead app={app} />
             <tbody>
               {rows.map(({ symbol, place, cells }, at) => (
                 <tr key={`${symbol} ${place}`} onClick={() => app.run(`row ${at + 1}`)}>

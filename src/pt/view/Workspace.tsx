@@ -60,18 +60,48 @@ const Numbers = memo(
   (_, next) => next.isPlaying,
 );
 
+/** What stands below the app on a page: how a metric misleads, and the numbers of the chart. */
+function Below({ state, isPlaying }: Pick<NumbersProps, 'state' | 'isPlaying'>) {
+  const pane = activePane(state);
+  return (
+    <div className={styles.below}>
+      {state.place === 'workbench' && (
+        <>
+          <Misleads pane={pane} />
+          <details className={styles.numbers}>
+            <summary>Numbers in this chart</summary>
+            <Numbers state={state} pane={pane} isPlaying={isPlaying} />
+          </details>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Live = ReturnType<typeof useWorkspace>;
+
+/** Runs the line that a page asks for, in its place. */
+function useCommand(command: WorkspaceProps['command'], { act, run }: Live) {
+  useEffect(() => {
+    if (command) {
+      act({ kind: 'go', place: command.place });
+      run(command.line);
+    }
+  }, [command, act, run]);
+}
+
+/** Lets time stand still while the dock is closed. */
+function usePauseOnClose(isClosed: boolean, { speed, setSpeed }: Live) {
+  useEffect(() => {
+    if (isClosed && speed > 0) {
+      setSpeed(0);
+    }
+  }, [isClosed, speed, setSpeed]);
+}
+
 /** The live app on sample data, and what the docs say below it. */
 export default function Workspace(props: WorkspaceProps) {
-  const {
-    place,
-    lines,
-    chips = NO_LINES,
-    layout = 'page',
-    lesson,
-    command,
-    isClosed = false,
-    screen,
-  } = props;
+  const { place, lines, chips = NO_LINES, layout = 'page', lesson, isClosed = false, screen } = props;
   const opener = useRef<HTMLButtonElement>(null);
   const tour = layout === 'tour' ? tours.start : props.tour && tours[props.tour];
   const app = useWorkspace({
@@ -81,21 +111,9 @@ export default function Workspace(props: WorkspaceProps) {
     tour: tour?.key,
     screen,
   });
-  const { state } = app;
   const isHome = layout === 'home';
-  const { act, run: runLine, speed, setSpeed } = app;
-  useEffect(() => {
-    if (command) {
-      act({ kind: 'go', place: command.place });
-      runLine(command.line);
-    }
-  }, [command, act, runLine]);
-  useEffect(() => {
-    if (isClosed && speed > 0) {
-      setSpeed(0);
-    }
-  }, [isClosed, speed, setSpeed]);
-  const pane = activePane(state);
+  useCommand(props.command, app);
+  usePauseOnClose(isClosed, app);
 
   /** The search dialog is the page's: it opens for whoever clicks what names a query. */
   const search = useCallback((line: string) => {
@@ -118,22 +136,10 @@ export default function Workspace(props: WorkspaceProps) {
         {...(isHome && { hint: 'Command, error or question', onOther: search })}
       >
         {tour && <Progress app={app} tour={tour} />}
-        {lesson && <p className={styles.verdict}>{lessons[lesson].verdict(state)}</p>}
+        {lesson && <p className={styles.verdict}>{lessons[lesson].verdict(app.state)}</p>}
       </App>
       {isHome && <button ref={opener} type="button" hidden data-opens-search="" />}
-      {layout === 'page' && (
-        <div className={styles.below}>
-          {state.place === 'workbench' && (
-            <>
-              <Misleads pane={pane} />
-              <details className={styles.numbers}>
-                <summary>Numbers in this chart</summary>
-                <Numbers state={state} pane={pane} isPlaying={app.speed > 0} />
-              </details>
-            </>
-          )}
-        </div>
-      )}
+      {layout === 'page' && <Below state={app.state} isPlaying={app.speed > 0} />}
     </div>
   );
 }

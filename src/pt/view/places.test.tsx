@@ -9,7 +9,7 @@ import { act as perform } from '../model/act';
 import { run } from '../model/run';
 import { startOf } from '../model/start';
 import type { Place, Result, State } from '../model/types';
-import Dashboard from './Dashboard';
+import Dashboard from './dashboard/Dashboard';
 import Screener from './Screener';
 import Shell from './Shell';
 import { stillWorkspace, type Workspace } from './screen';

@@ -8,7 +8,7 @@ import styles from './chart.module.css';
 import { BAR, type Frame, type Legend, middleOf, type Row } from './frame';
 import { Cached, colourClass } from './Marks';
 import { noteOf } from './notes';
-import { HEIGHT } from './scale';
+import { HEIGHT, type TickMark } from './scale';
 
 export const shareOf = ({ view }: Frame, index: number) =>
   percent(middleOf(view, index) / (view.count * BAR));
@@ -77,57 +77,95 @@ export function ChartRow({ className, name, children }: ChartRowProps) {
   );
 }
 
-/** Bars stretch with the row; lines, type and tags stand in shares of it and keep their size. */
-export function RowPicture({
-  frame,
-  row,
-  times,
-  at,
-  y,
-  height,
-  tagged = [],
-  over,
-  front,
-  children,
-}: RowProps) {
-  const [size, plot] = useSize({ width: 0, height });
+type GridProps = Pick<RowProps, 'frame' | 'row' | 'times'> & { readonly ticks: readonly TickMark[] };
+
+/** Lines at round values and at the labels of the time axis. */
+const Grid = ({ frame, row, times, ticks }: GridProps) => {
   const [left, width] = [frame.view.first * BAR, frame.view.count * BAR];
-  const inRow = (value: number) => value > row.low && value < row.high;
-  const levels = row.levels.filter(inRow);
-  const tags = moveApart(
-    [
-      ...levels.map((value) => ({ value, look: 'level' as const })),
-      ...tagged.filter(({ value }) => inRow(value)),
-      ...(y === null ? [] : [{ value: row.valueAt(y), look: 'cross' as const }]),
-    ].map((tag) => ({ ...tag, y: row.y(tag.value) / HEIGHT, isFixed: tag.look === 'cross' })),
-    size.height,
+  return (
+    <Cached
+      from={[...frame.source, row.low, row.high, ticks.length]}
+      draw={() => (
+        <path
+          className={styles.grid}
+          d={[
+            ...ticks.map(({ value }) => `M${left} ${Math.round(row.y(value) * 100) / 100}h${width}`),
+            ...times.map(({ index }) => `M${(index + 0.5) * BAR} 0V${HEIGHT}`),
+          ].join('')}
+        />
+      )}
+    />
   );
+};
+
+type AxisProps = Pick<RowProps, 'frame' | 'row'> & {
+  readonly labels: readonly TickMark[];
+  readonly tags: readonly (Tagged & { readonly y: number; readonly at: number })[];
+};
+
+/** Round values of the scale, and the tags in front of them. */
+const Axis = ({ frame, row, labels, tags }: AxisProps) => (
+  <svg className={styles.axis} aria-hidden="true">
+    <Cached
+      from={[frame.source[0], row.low, row.high, ...labels.map(({ label }) => label)]}
+      draw={() =>
+        labels.map(({ value, label }) => (
+          <text key={value} x="0.5em" y={heightOf(row, value)} dy="0.35em">
+            {label}
+          </text>
+        ))
+      }
+    />
+    {tags.map(({ value, look, y, at }) => (
+      <Tag key={look === 'level' || look === 'line' ? `${look} ${value}` : look} {...{ look, y, at }}>
+        {row.text(value)}
+      </Tag>
+    ))}
+  </svg>
+);
+
+const isInside =
+  ({ low, high }: Row) =>
+  (value: number) =>
+    value > low && value < high;
+
+/** Levels of alerts, other values and the crosshair as tags that make way for each other. */
+function tagsOf({ row, tagged = [], y }: Pick<RowProps, 'row' | 'tagged' | 'y'>, height: number) {
+  const tags: readonly Tagged[] = [
+    ...row.levels.map((value) => ({ value, look: 'level' as const })),
+    ...tagged,
+  ].filter(({ value }) => isInside(row)(value));
+  const cross: readonly Tagged[] = y === null ? [] : [{ value: row.valueAt(y), look: 'cross' }];
+  return moveApart(
+    [...tags, ...cross].map((tag) => ({
+      ...tag,
+      y: row.y(tag.value) / HEIGHT,
+      isFixed: tag.look === 'cross',
+    })),
+    height,
+  );
+}
+
+/** Bars stretch with the row; lines, type and tags stand in shares of it and keep their size. */
+export function RowPicture(props: RowProps) {
+  const { frame, row, times, at, y, over, front, children } = props;
+  const [size, plot] = useSize({ width: 0, height: props.height });
+  const { first, count } = frame.view;
+  const tags = tagsOf(props, size.height);
   const ticks = tickMarksIn(row, size.height);
-  const labels = besideTags(ticks, row, tags, size.height);
   return (
     <>
       <svg
         className={styles.plot}
-        viewBox={`${left} 0 ${width} ${HEIGHT}`}
+        viewBox={`${first * BAR} 0 ${count * BAR} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <Cached
-          from={[...frame.source, row.low, row.high, ticks.length]}
-          draw={() => (
-            <path
-              className={styles.grid}
-              d={[
-                ...ticks.map(({ value }) => `M${left} ${Math.round(row.y(value) * 100) / 100}h${width}`),
-                ...times.map(({ index }) => `M${(index + 0.5) * BAR} 0V${HEIGHT}`),
-              ].join('')}
-            />
-          )}
-        />
+        <Grid {...{ frame, row, times, ticks }} />
         {children}
       </svg>
       <svg ref={plot} className={styles.plot} aria-hidden="true">
-        {levels.map((level) => (
+        {row.levels.filter(isInside(row)).map((level) => (
           <line
             key={level}
             className={styles.level}
@@ -146,28 +184,7 @@ export function RowPicture({
         // biome-ignore lint/a11y/noSvgWithoutTitle: what is in it has names of its own
         <svg className={styles.plot}>{front(size.height)}</svg>
       )}
-      <svg className={styles.axis} aria-hidden="true">
-        <Cached
-          from={[frame.source[0], row.low, row.high, ...labels.map(({ label }) => label)]}
-          draw={() =>
-            labels.map(({ value, label }) => (
-              <text key={value} x="0.5em" y={heightOf(row, value)} dy="0.35em">
-                {label}
-              </text>
-            ))
-          }
-        />
-        {tags.map(({ value, look, ...place }) => (
-          <Tag
-            key={look === 'level' || look === 'line' ? `${look} ${value}` : look}
-            look={look}
-            y={place.y}
-            at={place.at}
-          >
-            {row.text(value)}
-          </Tag>
-        ))}
-      </svg>
+      <Axis {...{ frame, row, tags }} labels={besideTags(ticks, row, tags, size.height)} />
     </>
   );
 }

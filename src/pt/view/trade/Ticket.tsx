@@ -5,7 +5,7 @@ import Select from '@site/src/kit/controls/Select';
 import Toggle from '@site/src/kit/controls/Toggle';
 import { Spot } from '@site/src/kit/marks';
 import { typedNumber } from '@site/src/lib/text/readNumber';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { activePane } from '../../model/outcome';
 import { accountOf } from '../../model/practice';
 import { equityOf, freeOf, isWaiting, leverageOf } from '../../model/practice/account';
@@ -13,7 +13,7 @@ import { leverageProblem } from '../../model/practice/check';
 import { orderLine } from '../../model/practice/lines';
 import { withSymbol } from '../../model/practice/replay';
 import { coinOf, usdt } from '../../model/practice/say';
-import type { Account, MarginMode, OrderKind } from '../../model/practice/types';
+import type { Account, MarginMode, OrderKind, Problem } from '../../model/practice/types';
 import type { SampleSymbol } from '../../model/types';
 import forms from '../kit/controls.module.css';
 import { ownAccount, type Workspace } from '../screen';
@@ -115,6 +115,77 @@ function useTicket(app: Workspace, account: Account, symbol: SampleSymbol) {
   return { ...read, form, set, send, shown: isShown ? problem : null };
 }
 
+type TicketFieldsProps = {
+  readonly symbol: SampleSymbol;
+  readonly form: Form;
+  readonly set: (changed: Partial<Form>) => void;
+  /** What is wrong, where that shows yet. */
+  readonly problem: Problem | null;
+  /** In a picture, the account on Bybit. */
+  readonly account: string | undefined;
+  readonly leverage: ReactNode;
+};
+
+/** Type, prices and size of an order. */
+function TicketFields({ symbol, form, set, problem, account, leverage }: TicketFieldsProps) {
+  const number = (name: 'price' | 'trigger' | 'takeProfit' | 'stopLoss', label: string) => (
+    <Field
+      label={label}
+      inputMode="decimal"
+      value={form[name]}
+      onChange={(value) => set({ [name]: value })}
+      problem={problem?.field === name && <Refusal of={problem} />}
+    />
+  );
+  return (
+    <>
+      <Choice
+        label="Order type"
+        isLabelHidden
+        value={form.kind}
+        choices={KIND_NAMES}
+        nameOf={(kind) => KINDS[kind]}
+        onChange={(kind) => set({ kind })}
+      />
+      <div className={forms.row}>
+        {form.kind === 'conditional' && number('trigger', 'Trigger')}
+        {form.kind === 'limit' && number('price', 'Price')}
+        {leverage}
+      </div>
+      <Field
+        label="Size"
+        inputMode="decimal"
+        value={form.size}
+        onChange={(size) => set({ size })}
+        problem={problem?.field === 'quantity' && <Refusal of={problem} />}
+        end={
+          <Select
+            label="Unit of the size"
+            isLabelHidden
+            value={form.unit}
+            choices={UNITS}
+            nameOf={(unit) => ({ coin: coinOf(symbol), quote: 'USDT', share: '% of available' })[unit]}
+            onChange={(unit) => set({ unit })}
+          />
+        }
+      />
+      <div className={forms.row}>
+        {number('takeProfit', 'Take-profit')}
+        {number('stopLoss', 'Stop-loss')}
+      </div>
+      {account && <Field label="Time in force" value="Good till cancelled" as="select" />}
+      <div className={forms.checks}>
+        <Toggle
+          label="Reduce-only"
+          value={form.isReduceOnly}
+          onChange={(isReduceOnly) => set({ isReduceOnly })}
+        />
+        {account && <Toggle label="Post-only" />}
+      </div>
+    </>
+  );
+}
+
 /** The order ticket, on the sample markets. Its foot stays where it is, whatever is typed. */
 export default function Ticket({ app }: { readonly app: Workspace }) {
   const of = ownAccount(app);
@@ -122,15 +193,6 @@ export default function Ticket({ app }: { readonly app: Workspace }) {
   const account = withSymbol(accountOf(app.state), symbol);
   const { form, set, send, shown, ticket, preview } = useTicket(app, account, symbol);
   const order = { symbol, form, set, preview };
-  const text = (name: 'price' | 'trigger' | 'takeProfit' | 'stopLoss', label: string) => (
-    <Field
-      label={label}
-      inputMode="decimal"
-      value={form[name]}
-      onChange={(value) => set({ [name]: value })}
-      problem={shown?.field === name && <Refusal of={shown} />}
-    />
-  );
   return (
     <form
       className={styles.ticket}
@@ -143,49 +205,12 @@ export default function Ticket({ app }: { readonly app: Workspace }) {
     >
       <div className={styles.fields}>
         {of ? <Field label="Account" value={of} as="select" /> : <Settings app={app} account={account} />}
-        <Choice
-          label="Order type"
-          isLabelHidden
-          value={form.kind}
-          choices={KIND_NAMES}
-          nameOf={(kind) => KINDS[kind]}
-          onChange={(kind) => set({ kind })}
+        <TicketFields
+          {...{ symbol, form, set }}
+          problem={shown}
+          account={of}
+          leverage={<Leverage key={symbol} app={app} account={account} symbol={symbol} />}
         />
-        <div className={forms.row}>
-          {form.kind === 'conditional' && text('trigger', 'Trigger')}
-          {form.kind === 'limit' && text('price', 'Price')}
-          <Leverage key={symbol} app={app} account={account} symbol={symbol} />
-        </div>
-        <Field
-          label="Size"
-          inputMode="decimal"
-          value={form.size}
-          onChange={(size) => set({ size })}
-          problem={shown?.field === 'quantity' && <Refusal of={shown} />}
-          end={
-            <Select
-              label="Unit of the size"
-              isLabelHidden
-              value={form.unit}
-              choices={UNITS}
-              nameOf={(unit) => ({ coin: coinOf(symbol), quote: 'USDT', share: '% of available' })[unit]}
-              onChange={(unit) => set({ unit })}
-            />
-          }
-        />
-        <div className={forms.row}>
-          {text('takeProfit', 'Take-profit')}
-          {text('stopLoss', 'Stop-loss')}
-        </div>
-        {of && <Field label="Time in force" value="Good till cancelled" as="select" />}
-        <div className={forms.checks}>
-          <Toggle
-            label="Reduce-only"
-            value={form.isReduceOnly}
-            onChange={(isReduceOnly) => set({ isReduceOnly })}
-          />
-          {of && <Toggle label="Post-only" />}
-        </div>
         <More {...order} mode={account.mode} />
       </div>
       <Foot
