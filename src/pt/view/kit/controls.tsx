@@ -167,7 +167,7 @@ export function Toolbar({ search, children }: { search?: string; children?: Reac
   return (
     <div className={styles.toolbar}>
       {search !== undefined && (
-        <Spot name="Search" className={clsx(controls.field, styles.box, styles.find)}>
+        <Spot name="Search" className={clsx(controls.field, styles.find)}>
           <Icon name="search" />
           {search}
         </Spot>
