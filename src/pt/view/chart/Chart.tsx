@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { priceAt } from '../../markets/walk';
 import { orderLines } from '../../model/practice';
-import { drawingsOf } from '../../model/select';
 import { FIRST_VIEW } from '../../model/start';
 import type { Pane, Point, State } from '../../model/types';
 import { light, open } from '../light';
@@ -13,7 +12,6 @@ import type { Crosshair } from './chartKeys';
 import DrawingText from './DrawingText';
 import { type Frame, frameOf, type Row, type Sampled } from './frame';
 import { type Hand, NOTHING_HELD } from './grips';
-import OrderLines from './OrderLines';
 import type { Removal } from './Row';
 import Surface from './Surface';
 import type { PriceRange } from './scale';
@@ -98,31 +96,33 @@ function useRunning(state: State, app: Workspace | undefined): State {
   return useMemo(() => (isRunning ? { ...state, clock } : state), [isRunning, state, clock]);
 }
 
-/** A pane: price, strips, axes, legend and crosshair. */
-export default function Chart(props: ChartProps) {
-  const { pane, place = 0, app: given, isActive = false, sampled } = props;
-  const app = given?.isStill ? undefined : given;
-  const state = useRunning(props.state, app);
-  const [pointed, setPointed] = useState<Crosshair | null>(null);
-  const [hand, setHand] = useState(NOTHING_HELD);
+/** What shows, with what is in the hand; and the prices that the reader has set the axis to. */
+function useFrame(state: State, pane: Pane, hand: Hand, sampled: ChartProps['sampled']) {
   const [range, setRange] = useState<PriceRange | null>(null);
   const { clock, alerts, returnTo } = state;
   // A view that is reset fits prices too.
   useEffect(() => setRange((known) => (pane.view === FIRST_VIEW ? null : known)), [pane.view]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the state, a frame reads time and alerts only
-  const still = useMemo(() => frameOf(state, pane, range, sampled), [clock, alerts, returnTo, pane, range]);
-  const frame = hand.level ? withLevel(still, hand.level) : still;
-  const chart = useChanges(frame, pane);
-  const { bars, view, end } = frame;
+  const frame = useMemo(() => frameOf(state, pane, range, sampled), [clock, alerts, returnTo, pane, range]);
+  return { frame: hand.level ? withLevel(frame, hand.level) : frame, range, setRange };
+}
+
+/** The crosshair while it's on a bar that shows, and that bar; without one the newest. */
+function useCrosshair({ bars, view, end }: Frame) {
+  const [pointed, onCross] = useState<Crosshair | null>(null);
   const found = pointed ? bars.findLastIndex(({ time }) => time <= pointed.time) : -1;
   const cross = found >= view.first && found < end ? pointed : null;
-  const at = cross ? found : end - 1;
-  const tool = isActive && state.open?.kind === 'draw' ? state.open.tool : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a frame follows from stands for its bars and its view
-  const ticks = useMemo(() => timeTicks(bars, view), frame.source);
-  const orders = state.practice.length > 0 ? orderLines(state, pane.symbol) : [];
-  const activate = () => isActive || app?.act({ kind: 'pane', at: place });
-  const onRemove = useMemo(
+  return { cross, at: cross ? found : end - 1, onCross };
+}
+
+/** What the legend's crosses do to a pane. The button is gone then, so whoever pressed it goes on with the chart. */
+function useRemoval(
+  app: Workspace | undefined,
+  isActive: boolean,
+  place: number,
+  chart: RefObject<HTMLElement | null>,
+) {
+  return useMemo(
     () =>
       app &&
       ((gesture: Removal) => {
@@ -130,11 +130,26 @@ export default function Chart(props: ChartProps) {
           app.act({ kind: 'pane', at: place });
         }
         app.act(gesture);
-        // The button is gone: whoever pressed it goes on with the chart.
         chart.current?.querySelector<HTMLElement>('[role="slider"]')?.focus({ preventScroll: true });
       }),
     [app, isActive, place, chart],
   );
+}
+
+/** A pane: price, strips, axes, legend and crosshair. */
+export default function Chart(props: ChartProps) {
+  const { pane, place = 0, app: given, isActive = false, sampled } = props;
+  const app = given?.isStill ? undefined : given;
+  const state = useRunning(props.state, app);
+  const [hand, setHand] = useState(NOTHING_HELD);
+  const { frame, range, setRange } = useFrame(state, pane, hand, sampled);
+  const chart = useChanges(frame, pane);
+  const { cross, at, onCross } = useCrosshair(frame);
+  const tool = isActive && state.open?.kind === 'draw' ? state.open.tool : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a frame follows from stands for its bars and its view
+  const ticks = useMemo(() => timeTicks(frame.bars, frame.view), frame.source);
+  const orders = state.practice.length > 0 ? orderLines(state, pane.symbol) : [];
+  const onRemove = useRemoval(app, isActive, place, chart);
   // Legends are read: while time runs they're written with the rest of the app, and at once for the crosshair.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of a frame that only time has changed, they wait
   const read = useMemo(() => ({ frame, at }), [props.state, cross, state === props.state && frame]);
@@ -152,33 +167,17 @@ export default function Chart(props: ChartProps) {
     >
       {app && (
         <Surface
-          {...{ state, pane, app, frame, orders, at, cross, tool, hand }}
+          {...{ state, pane, app, frame, orders, at, cross, onCross, tool, hand }}
           isFree={range?.symbol === pane.symbol}
-          onActivate={activate}
-          onCross={setPointed}
+          onActivate={() => isActive || app.act({ kind: 'pane', at: place })}
           onHand={setHand}
           onRange={(to) => setRange(to && { ...to, symbol: pane.symbol })}
         />
       )}
       <PriceRow
-        {...parts}
+        {...{ ...parts, orders, hand, app }}
         now={priceAt(pane.symbol, state.clock)}
-        orders={orders}
-        front={
-          orders.length > 0
-            ? (height) => (
-                <OrderLines
-                  row={frame.price}
-                  {...{ height, symbol: pane.symbol, lines: orders }}
-                  moved={hand.order}
-                  onMove={app && ((order) => setHand({ ...NOTHING_HELD, order }))}
-                  onLine={(line) => app?.act({ kind: 'practice', line })}
-                />
-              )
-            : undefined
-        }
-        drawings={drawingsOf(pane).filter((drawing) => drawing !== selected || !moved)}
-        selected={selected}
+        onHand={setHand}
         draft={draftOf(hand, tool, app, pointedIn(frame, cross, at))}
       />
       {selected?.tool === 'text' && !moved && app && (

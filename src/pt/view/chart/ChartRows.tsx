@@ -2,16 +2,19 @@ import { Spot } from '@site/src/kit/marks';
 import type { Bar } from '@site/src/lib/samples/barView';
 import { signedPercent } from '@site/src/lib/text/format';
 import clsx from 'clsx';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { OrderLine } from '../../model/practice';
-import { priceText } from '../../model/select';
-import type { Drawing, Pane } from '../../model/types';
+import { drawingsOf, priceText } from '../../model/select';
+import type { Pane } from '../../model/types';
 import EmptyState from '../EmptyState';
+import type { Workspace } from '../screen';
 import styles from './chart.module.css';
 import type { Crosshair } from './chartKeys';
 import Drawings from './Drawings';
 import type { Frame } from './frame';
+import { type Hand, NOTHING_HELD } from './grips';
 import { Cloud, colourClass, Marks, Price } from './Marks';
+import OrderLines from './OrderLines';
 import { ChartRow, heightOf, LegendEntry, type Removal, RemoveButton, RowPicture } from './Row';
 import type { TimeMark } from './times';
 
@@ -34,10 +37,12 @@ type PriceRowProps = PartProps & {
   readonly now: number;
   /** Of the practice account. */
   readonly orders: readonly OrderLine[];
-  readonly front: ((height: number) => ReactNode) | undefined;
-  readonly drawings: readonly Drawing[];
+  readonly hand: Hand;
+  readonly onHand: (hand: Hand) => void;
+  /** Without it the row is a picture. */
+  readonly app: Workspace | undefined;
+  /** A drawing in the hand. */
   readonly draft: Parameters<typeof Drawings>[0]['draft'];
-  readonly selected: Drawing | null;
 };
 
 /** Of rows before they're measured, in ems. */
@@ -99,11 +104,26 @@ const StripLegend = memo(
   },
 );
 
+/** Entry, liquidation and waiting orders of the practice account, which are moved by hand or keys. */
+function PracticeLines(props: PriceRowProps & { readonly height: number }) {
+  const { frame, pane, orders, hand, onHand, app, height } = props;
+  return (
+    <OrderLines
+      row={frame.price}
+      {...{ height, symbol: pane.symbol, lines: orders }}
+      moved={hand.order}
+      onMove={app && ((order) => onHand({ ...NOTHING_HELD, order }))}
+      onLine={(line) => app?.act({ kind: 'practice', line })}
+    />
+  );
+}
+
 /** Price in its style, with its legend and all that lies over it. */
 export function PriceRow(props: PriceRowProps) {
-  const { frame, pane, ticks, at, cross, read, onRemove, now, orders, front, drawings, draft, selected } =
-    props;
+  const { frame, pane, ticks, at, cross, read, onRemove, now, orders, hand, draft } = props;
   const { bars, price } = frame;
+  const { selected, moved } = hand;
+  const drawings = drawingsOf(pane).filter((drawing) => drawing !== selected || !moved);
   const bar = bars[at] as Bar;
   const y = cross?.row === 0 ? (cross.y ?? price.y(bar.close)) : null;
   const isUp = now >= (bars.at(-1)?.open ?? now);
@@ -127,7 +147,7 @@ export function PriceRow(props: PriceRowProps) {
             look: 'line' as const,
           })),
         ]}
-        front={front}
+        front={orders.length > 0 ? (height) => <PracticeLines {...props} height={height} /> : undefined}
         over={
           <>
             {isIn && (
