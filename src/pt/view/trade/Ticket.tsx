@@ -199,8 +199,11 @@ export default function Ticket({ app }: { readonly app: Workspace }) {
       aria-label={`${of ? 'Order' : 'Practice order'}, ${symbol}`}
       noValidate
       onSubmit={(event) => {
+        const { currentTarget } = event;
         event.preventDefault();
         send();
+        // What was refused may be out of sight.
+        requestAnimationFrame(() => currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       }}
     >
       <div className={styles.fields}>

@@ -63,6 +63,13 @@ it('the foot has its three lines before and after a size is typed, and says what
   expect(foot()).toMatch(/bought 0\.050 BTC at 67,27/);
 });
 
+it('a refused order takes the focus to what is wrong', async () => {
+  const { field, submit } = trade();
+  type(field('Size'), '123456789012');
+  submit();
+  await expect.poll(() => document.activeElement).toBe(field('Size'));
+});
+
 it('an order in the table has its side, type, size, price, what was filled and its status', () => {
   const { press, rows } = trade(
     'buy 0.05 BTCUSDT market tp=70000 sl=65000',
