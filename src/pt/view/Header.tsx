@@ -172,7 +172,9 @@ export default function Header({ app }: { readonly app: Workspace }) {
       <Spot as="div" name="Header" className={styles.header} mark="first">
         {place === 'workbench' && <Picks app={app} />}
         <Spot name={name} className={clsx(styles.name, place !== 'workbench' && styles.title)}>
-          <span title={name}>{name}</span>
+          <span title={name} dir="auto">
+            {name}
+          </span>
           {isUnsaved(app.state) && <Dot />}
         </Spot>
         {shown.map((entry) => (

@@ -105,6 +105,7 @@ function SaveDialog({ app }: { readonly app: Workspace }) {
     >
       <Field
         label="Name"
+        dir="auto"
         value={name}
         maxLength={LONGEST_NAME}
         problem={isRefused && sentence}
