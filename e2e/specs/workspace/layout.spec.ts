@@ -182,10 +182,22 @@ test('what is chosen differs by more than an edge in forced colours', async ({ p
 
 test('a low window keeps a chart in sight, with the tools folded', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  const { app } = await open(page, '/');
+  const { app, act } = await open(page, '/');
   const [whole, chart] = await Promise.all(
     [app, app.locator('[class*="panes"]').first()].map((part) => part.boundingBox()),
   );
   expect(whole?.height).toBeLessThanOrEqual(390 - 56);
   expect(chart?.height).toBeGreaterThanOrEqual(180);
+  await act('Trade');
+  // Nothing lies over it.
+  await app.getByRole('textbox', { name: /^Size/ }).click();
+});
+
+test('at 400 % zoom the page scrolls before the app has no room', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 225 });
+  const { app, act } = await open(page, '/');
+  await act('Trade');
+  const size = app.getByRole('textbox', { name: /^Size/ });
+  await size.click();
+  expect((await size.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
