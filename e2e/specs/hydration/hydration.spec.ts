@@ -3,9 +3,7 @@ import {
   expect,
   fetchNothingAhead,
   holdBack,
-  openHydrated,
   scriptsAskedFor,
-  sidebarLink,
   test,
   untilHydrated,
   untilIslandHydrated,
@@ -87,7 +85,9 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     await expect(page.locator('.pt-search__field')).toHaveValue('slippage fee of a swap');
   });
 
-  test('text typed on the search page, with focus and scroll where they were', async ({ page }) => {
+  test('text typed on the search page, with focus and scroll where they were', { tag: '@all' }, async ({
+    page,
+  }) => {
     const hydrate = await openBeforeHydration(page, '/search');
     const field = page.locator('main input').first();
     await field.pressSequentially('funding rate');
@@ -99,28 +99,7 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     await expect(page.locator('main .pt-hit').first()).toBeVisible();
   });
 
-  test('the description of the page is there at every moment, and goes with the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      const counts = new Set<number>();
-      Object.assign(window, { counts });
-      new MutationObserver(() => {
-        if (document.body) {
-          counts.add(document.querySelectorAll('meta[name="description"]').length);
-        }
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await openHydrated(page, DOC);
-    const counts = await page.evaluate(() =>
-      Array.from((window as unknown as { counts: Set<number> }).counts),
-    );
-    expect(counts).not.toContain(0);
-    await sidebarLink(page, '/docs/alerts/triggers').click();
-    await expect(page.locator('h1')).toHaveText(/triggers/i);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /trigger/i);
-  });
-
-  test("a figure's slider", async ({ page }) => {
+  test("a figure's slider", { tag: '@all' }, async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/docs/trading/decentralised-exchange/swap-tokens');
     const figure = page.locator('figure', { has: page.locator('input[type="range"]') }).first();
     const verdict = verdictOf(figure);
