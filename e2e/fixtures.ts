@@ -156,7 +156,8 @@ export const test = base.extend<{ consoleMessages: string[]; expectedMessages: R
       await page.context().addInitScript(reportViolations, VIOLATION);
       page.on('console', (message) => {
         if (/^(error|warning)$/.test(message.type()) && message.text() !== WORKER_BLOCKED) {
-          messages.push(`${message.type()}: ${message.text()}`);
+          const { url } = message.location();
+          messages.push(`${message.type()}: ${message.text()} (${url})`);
         }
       });
       page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
