@@ -353,6 +353,6 @@ test.describe(() => {
     await send(page, 'no JSON');
     await expect
       .poll(() => consoleMessages)
-      .toEqual(['warning: Embed message ignored: it is a text that is not JSON.']);
+      .toEqual([expect.stringMatching(/^warning: Embed message ignored: it is a text that is not JSON\. /)]);
   });
 });
