@@ -77,6 +77,17 @@ describe('what a device keeps', () => {
     }
   });
 
+  it('keeps an alert and a watchlist of which a part can’t be read', () => {
+    const state = stateFrom(
+      'alert price crosses 67500 trigger=once;>tf 1H;>since yesterday;>fired 0 x;watchlist XYZ <b> WQI/USDC;workbench:',
+    ) as State;
+    expect(state.alerts).toMatchObject([{ timeframe: '1H', count: 0, isTriggered: false }]);
+    expect(state.watchlist).toEqual(['BTCUSDT', 'ETHUSDT', 'XYZ', 'WQI/USDC']);
+    for (const named of ['since yesterday', 'fired 0 x', 'watchlist <b>']) {
+      expect(state.log.at(-1)?.sentence).toContain(`“${named}”`);
+    }
+  });
+
   it('isn’t searched for near commands a thousand times', () => {
     const address = `workbench:${'x1;'.repeat(1_200)}ethusdt;1h`;
     vi.mocked(didYouMean).mockClear();

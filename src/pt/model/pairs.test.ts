@@ -23,7 +23,10 @@ const typed =
   (place: Place, ...lines: readonly string[]): Change =>
   (state) =>
     lines.reduce<ReturnType<Change>>(
-      (before, line) => run(before.state, line),
+      (before, line) => {
+        const next = run(before.state, line);
+        return { ...next, ok: next.ok && before.ok };
+      },
       act(state, { kind: 'go', place }),
     );
 /** By hand, where something must be there before it can be changed. */
@@ -155,7 +158,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     linked('now 2026-02-25T12:00 replay 2026-02-10T00:00;workbench:'),
   ],
   open: [
-    typed('workbench', 'help "export csv"'),
+    typed('workbench', 'help export'),
     typed('dashboard', 'help symbol'),
     typed('workbench', 'draw fib'),
     typed('workbench', 'alert price above 99000'),
@@ -334,6 +337,7 @@ describe('a change, then another', () => {
     '%s, and what comes after it',
     (_, make, at) => {
       const first = change(start, make);
+      expect(make(start.state)).toMatchObject({ ok: true });
       checkWorld(first);
       const failures: string[] = [];
       for (const [name, follow] of AFTER.filter((_, other) => (at + other) % PART === 0)) {

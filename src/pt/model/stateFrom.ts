@@ -94,6 +94,7 @@ const PAST: Readonly<Record<string, (words: readonly string[]) => Partial<Alert>
   triggered: () => ({ isTriggered: true }),
 };
 
+/** The alert of a line, on a pane as its lines say. What of its past can't be read is left out. */
 function readAlert(state: State, { line, inside }: Piece): Read {
   const isPast = (typed: string) => Object.hasOwn(PAST, typed.split(' ')[0] ?? '');
   const pane = workbenchWith(
@@ -101,18 +102,22 @@ function readAlert(state: State, { line, inside }: Piece): Read {
     inside.filter((typed) => !isPast(typed)),
   );
   const { workbench } = pane.state;
-  const made = run({ ...state, workbench, place: 'workbench', past: [], future: [] }, line);
-  const alert = made.ok ? made.state.alerts.at(-1) : undefined;
-  const details = inside.filter(isPast).map((typed) => {
-    const [word = '', ...words] = typed.split(' ');
-    return PAST[word]?.(words) ?? null;
-  });
-  if (!alert || made.state.alerts.length === state.alerts.length || details.includes(null)) {
+  const { state: made } = run({ ...state, workbench, place: 'workbench', past: [], future: [] }, line);
+  const alert = made.alerts.at(-1);
+  if (!alert || made.alerts.length === state.alerts.length) {
     return { state, refused: [line] };
   }
-  const fresh = details.length > 0 ? { count: 0, fired: [], isTriggered: false } : {};
-  const kept: Alert = Object.assign({ ...alert, ...fresh }, ...details);
-  return { state: { ...state, alerts: [...state.alerts, kept] }, refused: pane.refused };
+  const details = inside.filter(isPast).map((typed) => {
+    const [word = '', ...words] = typed.split(' ');
+    return { typed, detail: PAST[word]?.(words) };
+  });
+  // One with a past doesn't fire because it's read.
+  const silent = details.length > 0 ? { count: 0, fired: [], isTriggered: false } : {};
+  const read: Alert = Object.assign({ ...alert, ...silent }, ...details.map(({ detail }) => detail));
+  return {
+    state: { ...state, alerts: [...state.alerts, read] },
+    refused: [...pane.refused, ...details.filter(({ detail }) => !detail).map(({ typed }) => typed)],
+  };
 }
 
 const isTime = (time: number) => Number.isInteger(time) && time > FIRST && time <= LAST;
@@ -161,11 +166,13 @@ function readPiece(state: State, piece: Piece): Read {
     return read(live ? { ...state, practice: live.practice } : null);
   }
   if (line.startsWith('watchlist ')) {
-    const symbols = line
-      .split(' ')
-      .slice(1)
-      .filter((symbol) => SYMBOL.test(symbol));
-    return read({ ...state, watchlist: [...new Set([...state.watchlist, ...symbols])].slice(0, 100) });
+    const [, ...symbols] = line.split(' ');
+    const watchlist = new Set([...state.watchlist, ...symbols.filter((symbol) => SYMBOL.test(symbol))]);
+    const strange = symbols.filter((symbol) => !SYMBOL.test(symbol));
+    return {
+      state: { ...state, watchlist: [...watchlist].slice(0, 100) },
+      refused: strange.map((symbol) => `watchlist ${symbol}`),
+    };
   }
   if (inside.length > 0) {
     return line.startsWith('alert ') ? readAlert(state, piece) : readWidget(state, piece);
