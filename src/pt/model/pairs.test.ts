@@ -151,6 +151,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   ],
   practice: [
     done('workbench', () => ({ kind: 'practice', line: 'practice buy 0.05 BTCUSDT market sl=60000' })),
+    linked('practice buy 0.05 BTCUSDT market;practice exits BTCUSDT tp=70000 sl=60000;workbench:'),
     linked('practice sell 1 ETHUSDT limit 2100;workbench:'),
   ],
   clock: [

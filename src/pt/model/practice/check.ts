@@ -17,9 +17,9 @@ import {
   signOf,
 } from './account';
 import { likelyPrice } from './book';
-import { orderIn } from './orders';
+import { EXIT_ROLES, orderIn } from './orders';
 import { coinsText, priceText, usdt } from './say';
-import type { Account, Action, Order, Problem, Ticket } from './types';
+import type { Account, Action, Exits, Problem, Ticket } from './types';
 
 /* Why a line is refused, and with which code of Bybit's. The codes stand in data/trading/exchange-errors.ts. */
 
@@ -43,30 +43,38 @@ function baseOf(account: Account, { symbol, side, price, trigger }: Ticket) {
   return isPast ? mark : (price ?? trigger ?? mark);
 }
 
-/** An exit on the side where it would close the position at once. */
-function exitProblem(account: Account, ticket: Ticket): Problem | null {
-  const { symbol, side, isReduceOnly } = ticket;
-  const base = baseOf(account, ticket);
+/** An exit on the side of a price where it would close the position at once. */
+function exitProblem(
+  account: Account,
+  symbol: SampleSymbol,
+  exits: Exits,
+  sign: number,
+  base = markOf(account, symbol),
+): Problem | null {
   const from = base === markOf(account, symbol) ? 'the last price' : 'its entry';
-  const exits = [
-    { field: 'takeProfit', name: 'take-profit', sign: signOf(side) },
-    { field: 'stopLoss', name: 'stop-loss', sign: -signOf(side) },
-  ] as const;
-  for (const { field, name, sign } of exits) {
-    const level = ticket[field];
-    if (level !== null && isReduceOnly) {
-      return { field, sentence: 'A reduce-only order has no take-profit or stop-loss of its own.' };
-    }
-    if (level !== null && sign * (level - base) <= 0) {
-      const where = `${sign > 0 ? 'above' : 'below'} ${from}, ${priceText(symbol, base)}`;
-      return {
-        field,
+  const wrong = (['takeProfit', 'stopLoss'] as const).find((exit) => {
+    const level = exits[exit];
+    return level !== null && (exit === 'takeProfit' ? sign : -sign) * (level - base) <= 0;
+  });
+  const isAbove = (wrong === 'takeProfit') === sign > 0;
+  return wrong
+    ? {
+        field: wrong,
         code: '10001',
-        sentence: `The ${name} of a ${side === 'buy' ? 'long' : 'short'} is ${where}.`,
-      };
-    }
-  }
-  return null;
+        sentence: `The ${EXIT_ROLES[wrong].toLowerCase()} of a ${sign > 0 ? 'long' : 'short'} is ${isAbove ? 'above' : 'below'} ${from}, ${priceText(symbol, base)}.`,
+      }
+    : null;
+}
+
+/** Exits that an order can't bring along. */
+function attachedProblem(account: Account, ticket: Ticket): Problem | null {
+  const { symbol, side, isReduceOnly, takeProfit, stopLoss } = ticket;
+  return isReduceOnly && (takeProfit !== null || stopLoss !== null)
+    ? {
+        field: takeProfit === null ? 'stopLoss' : 'takeProfit',
+        sentence: 'A reduce-only order has no take-profit or stop-loss of its own.',
+      }
+    : exitProblem(account, symbol, ticket, signOf(side), baseOf(account, ticket));
 }
 
 const marginProblem = (cost: number, free: number, field: Problem['field']): Problem | null =>
@@ -96,7 +104,7 @@ export function problemOf(account: Account, ticket: Ticket): Problem | null {
   }
   const price = likelyPrice(account, ticket);
   const problem =
-    triggerProblem(account, ticket) ?? sizeProblem(ticket, price) ?? exitProblem(account, ticket);
+    triggerProblem(account, ticket) ?? sizeProblem(ticket, price) ?? attachedProblem(account, ticket);
   return problem || kind === 'conditional'
     ? problem
     : marginProblem(costOf(account, ticket, price), freeOf(account), 'quantity');
@@ -145,6 +153,13 @@ export const withLeverage = (account: Account, symbol: SampleSymbol, times: numb
   ),
 });
 
+function exitsProblem(account: Account, symbol: SampleSymbol, exits: Exits): Problem | null {
+  const held = heldIn(account, symbol);
+  return held === 0
+    ? { code: '110017', sentence: `There’s no position in ${symbol}.` }
+    : exitProblem(account, symbol, exits, Math.sign(held));
+}
+
 function closeProblem(account: Account, symbol: SampleSymbol, share: number): Problem | null {
   const held = Math.abs(heldIn(account, symbol));
   const sentence =
@@ -154,17 +169,6 @@ function closeProblem(account: Account, symbol: SampleSymbol, share: number): Pr
 
 const GONE: Problem = { code: '110001', sentence: 'That order has ended or never was.' };
 
-/** A take-profit or stop-loss on the wrong side of the last price would close the position at once. */
-function exitMoveProblem(account: Account, { role, symbol, rises }: Order, price: number): Problem | null {
-  const mark = markOf(account, symbol);
-  return (rises ? price > mark : price < mark)
-    ? null
-    : {
-        code: '10001',
-        sentence: `This ${role.toLowerCase()} has to stay ${rises ? 'above' : 'below'} the last price, ${priceText(symbol, mark)}.`,
-      };
-}
-
 /** What stands in the way of another price of a waiting order. */
 function moveProblem(account: Account, id: number, price: number): Problem | null {
   const order = orderIn(account, id);
@@ -172,7 +176,9 @@ function moveProblem(account: Account, id: number, price: number): Problem | nul
     return GONE;
   }
   if (isExit(order)) {
-    return exitMoveProblem(account, order, price);
+    const isTarget = order.role === EXIT_ROLES.takeProfit;
+    const exits = { takeProfit: isTarget ? price : null, stopLoss: isTarget ? null : price };
+    return exitProblem(account, order.symbol, exits, -signOf(order.side));
   }
   const moved = { ...order, ...(isInBook(order) ? { price } : { trigger: price }) };
   const left = { ...moved, quantity: roundToLots(order.symbol, order.quantity - order.filled) };
@@ -180,7 +186,7 @@ function moveProblem(account: Account, id: number, price: number): Problem | nul
   return (
     triggerProblem(account, left) ??
     sizeProblem(left, price) ??
-    exitProblem(account, left) ??
+    attachedProblem(account, left) ??
     (isInBook(order)
       ? marginProblem(costOf(others, left, likelyPrice(account, left)), freeOf(others), 'price')
       : null)
@@ -190,6 +196,8 @@ function moveProblem(account: Account, id: number, price: number): Problem | nul
 /** What stands in the way of anything but an order. */
 export function actionProblem(account: Account, action: Exclude<Action, { does: 'order' }>): Problem | null {
   switch (action.does) {
+    case 'exits':
+      return exitsProblem(account, action.symbol, action.exits);
     case 'move':
       return moveProblem(account, action.id, action.price);
     case 'cancel': {

@@ -17,7 +17,7 @@ import {
   unrealisedOf,
 } from './account';
 import { cancelLine, moveLine, readInstruction } from './lines';
-import { orderIn } from './orders';
+import { exitsOf, orderIn } from './orders';
 import { accountAt, addInstruction, isProblem, withSymbol } from './replay';
 import { coinsText, orderText, priceText, usdt } from './say';
 import type { Account, Action, News } from './types';
@@ -40,6 +40,11 @@ function doneText(action: Action, before: Account, account: Account): string {
         : '';
     case 'cancel':
       return 'Nothing was waiting.';
+    case 'exits': {
+      const { takeProfit, stopLoss } = exitsOf(account, action);
+      const at = (level: number | null) => (level === null ? 'none' : priceText(action.symbol, level));
+      return `The exits of ${action.symbol} are: take-profit ${at(takeProfit)}, stop-loss ${at(stopLoss)}.`;
+    }
     case 'move': {
       const [old, now] = [before, account].map((each) => orderIn(each, action.id));
       const from = old && priceText(old.symbol, old.price ?? old.trigger ?? 0);

@@ -5,7 +5,7 @@ import { typedNumber } from '@site/src/lib/text/readNumber';
 import { roundToTicks } from '../../markets/rounding';
 import { minuteWord } from '../texts';
 import type { SampleSymbol } from '../types';
-import type { Action, Ticket } from './types';
+import type { Action, Exits, Ticket } from './types';
 
 /*
  * Practice is kept as lines, each with its moment: `practice 2026-02-20T14:30 buy 0.05 BTCUSDT limit 66800 tp=68400 sl=66100`.
@@ -19,6 +19,11 @@ const positive = (word = '') => {
   return value !== null && value > 0 ? value : null;
 };
 
+const exitWords = ({ takeProfit, stopLoss }: Exits) => [
+  ...(takeProfit === null ? [] : [`tp=${plainDigits(takeProfit)}`]),
+  ...(stopLoss === null ? [] : [`sl=${plainDigits(stopLoss)}`]),
+];
+
 /** A line of an order without its moment, as it's typed. */
 export const orderLine = (ticket: Ticket): string =>
   [
@@ -27,10 +32,13 @@ export const orderLine = (ticket: Ticket): string =>
     ticket.symbol,
     ticket.kind,
     ...[ticket.trigger, ticket.price].filter((level) => level !== null).map(plainDigits),
-    ...(ticket.takeProfit === null ? [] : [`tp=${plainDigits(ticket.takeProfit)}`]),
-    ...(ticket.stopLoss === null ? [] : [`sl=${plainDigits(ticket.stopLoss)}`]),
+    ...exitWords(ticket),
     ...(ticket.isReduceOnly ? ['reduce-only'] : []),
   ].join(' ');
+
+/** The line that sets the exits of a position: one that isn't named is taken away. */
+export const exitsLine = (symbol: SampleSymbol, exits: Exits) =>
+  ['exits', symbol, ...exitWords(exits)].join(' ');
 
 /** The lines that change an order. */
 export const moveLine = (id: number, price: number) => `practice move ${id} price=${plainDigits(price)}`;
@@ -38,6 +46,17 @@ export const cancelLine = (id: number) => `practice cancel ${id}`;
 
 const ORDER =
   /^(?<side>buy|sell) (?<size>\S+) (?<name>\S+) (?:market|limit (?<price>\S+)|conditional (?<trigger>\S+))(?<options>(?: (?:tp|sl)=\S*| reduce-only)*)$/;
+const EXITS = /^exits (?<name>\S+)(?<options>(?: (?:tp|sl)=\S*)*)$/;
+
+/** The price that a word says, on the symbol's tick; NaN where it says none. */
+const levelOf = (symbol: SampleSymbol, word: string | undefined) =>
+  word === undefined ? null : roundToTicks(symbol, positive(word) ?? Number.NaN);
+const isLevel = (level: number | null) => level === null || level > 0;
+
+function readExits(symbol: SampleSymbol, options: string): Exits {
+  const optionOf = (key: string) => options.match(new RegExp(` ${key}=(\\S*)`))?.[1];
+  return { takeProfit: levelOf(symbol, optionOf('tp')), stopLoss: levelOf(symbol, optionOf('sl')) };
+}
 
 /** The order of a line, with its prices on the symbol's tick. */
 function readTicket(words: readonly string[]): Ticket | null {
@@ -47,21 +66,18 @@ function readTicket(words: readonly string[]): Ticket | null {
   if (!symbol || !quantity) {
     return null;
   }
-  const optionOf = (key: string) => options.match(new RegExp(` ${key}=(\\S*)`))?.[1];
-  const levels = [price, trigger, optionOf('tp'), optionOf('sl')].map((word) =>
-    word === undefined ? null : roundToTicks(symbol, positive(word) ?? Number.NaN),
-  );
-  const [limit = null, from = null, takeProfit = null, stopLoss = null] = levels;
-  return levels.every((level) => level === null || level > 0)
+  const levels = {
+    price: levelOf(symbol, price),
+    trigger: levelOf(symbol, trigger),
+    ...readExits(symbol, options),
+  };
+  return Object.values(levels).every(isLevel)
     ? {
         symbol,
         side: side as Ticket['side'],
         kind: words[3] as Ticket['kind'],
         quantity,
-        price: limit,
-        trigger: from,
-        takeProfit,
-        stopLoss,
+        ...levels,
         isReduceOnly: options.includes('reduce-only'),
       }
     : null;
@@ -78,6 +94,12 @@ const readOrder = ({ words }: Words): Action | null => {
 const READERS: Readonly<Record<string, (typed: Words) => Action | null>> = {
   buy: readOrder,
   sell: readOrder,
+  exits({ words }) {
+    const { name, options = '' } = EXITS.exec(words.join(' '))?.groups ?? {};
+    const symbol = symbolIn(name);
+    const exits = symbol && readExits(symbol, options);
+    return exits && Object.values(exits).every(isLevel) ? { does: 'exits', symbol, exits } : null;
+  },
   move({ first, second }) {
     const [id, price] = [positive(first), positive(second.match(/^price=(.+)$/)?.[1])];
     return id && price ? { does: 'move', id, price } : null;

@@ -16,7 +16,7 @@ import {
 } from './account';
 import { likelyPrice, type Walk, walkBook, withTaken } from './book';
 import { coinsText, orderText, priceText, signedUsdt, withNews } from './say';
-import type { Account, Order, Ticket } from './types';
+import type { Account, Exits, Order, Position, Ticket } from './types';
 
 /* What becomes of orders once they are accepted. */
 
@@ -66,36 +66,61 @@ function endOrphans(before: Account, account: Account, symbol: SampleSymbol, tim
         .reduce((after, order) => cancel(after, order, time, why), account);
 }
 
+export const EXIT_ROLES = { takeProfit: 'Take-profit', stopLoss: 'Stop-loss' } as const;
+const EXITS = ['takeProfit', 'stopLoss'] as const;
+
+const exitIn = ({ orders }: Account, symbol: SampleSymbol, exit: keyof Exits) =>
+  orders.find((order) => order.symbol === symbol && order.role === EXIT_ROLES[exit] && isWaiting(order));
+
+/** Where the take-profit and the stop-loss of a position wait. */
+export const exitsOf = (account: Account, { symbol }: Pick<Position, 'symbol'>): Exits => ({
+  takeProfit: exitIn(account, symbol, 'takeProfit')?.trigger ?? null,
+  stopLoss: exitIn(account, symbol, 'stopLoss')?.trigger ?? null,
+});
+
+/** A take-profit or stop-loss for the whole position of a symbol. */
+function addExit(account: Account, symbol: SampleSymbol, exit: keyof Exits, level: number, time: number) {
+  const held = heldIn(account, symbol);
+  const ticket: Ticket = {
+    ...MARKET_TICKET,
+    symbol,
+    side: held > 0 ? 'sell' : 'buy',
+    kind: 'conditional',
+    quantity: Math.abs(held),
+    trigger: level,
+    isReduceOnly: true,
+  };
+  const rises = held > 0 === (exit === 'takeProfit');
+  return withOrder(account, { ...asOrder(account, ticket, time, EXIT_ROLES[exit]), rises });
+}
+
 /** Take-profit and stop-loss of an order take the place of those that the position has. */
 function attachExits(account: Account, order: Order, time: number): Account {
-  const { symbol, side, takeProfit, stopLoss } = order;
-  const held = heldIn(account, symbol);
-  if (Math.sign(held) !== signOf(side)) {
+  const { symbol, side } = order;
+  if (Math.sign(heldIn(account, symbol)) !== signOf(side)) {
     return account;
   }
-  const levels = { 'Take-profit': takeProfit, 'Stop-loss': stopLoss } as const;
-  return (['Take-profit', 'Stop-loss'] as const).reduce<Account>((before, role) => {
-    const trigger = levels[role];
-    const old = before.orders.find(
-      (other) => other.role === role && other.symbol === symbol && isWaiting(other),
-    );
-    if (trigger === null || old?.trigger === trigger) {
+  return EXITS.reduce<Account>((before, exit) => {
+    const level = order[exit];
+    const old = exitIn(before, symbol, exit);
+    if (level === null || old?.trigger === level) {
       return before;
     }
     const cleared = old ? cancel(before, old, time, ', because a newer one takes its place') : before;
-    const exit: Ticket = {
-      ...MARKET_TICKET,
-      symbol,
-      side: side === 'buy' ? 'sell' : 'buy',
-      kind: 'conditional',
-      quantity: Math.abs(held),
-      trigger,
-      isReduceOnly: true,
-    };
-    const rises = (side === 'buy') === (role === 'Take-profit');
-    return withOrder(cleared, { ...asOrder(cleared, exit, time, role), rises });
+    return addExit(cleared, symbol, exit, level, time);
   }, account);
 }
+
+/** Adds, moves or takes away the exits of a position. One that moves waits all the time. */
+export const setExits = (account: Account, symbol: SampleSymbol, exits: Exits, time: number): Account =>
+  EXITS.reduce<Account>((before, exit) => {
+    const level = exits[exit];
+    const old = exitIn(before, symbol, exit);
+    if (!old) {
+      return level === null ? before : addExit(before, symbol, exit, level, time);
+    }
+    return level === null ? cancel(before, old, time) : move(before, old, level, time);
+  }, account);
 
 /** The account after a part of an order, or all of it, traded. */
 function fill(account: Account, order: Order, walk: Walk, time: number, feePercent: number): Account {

@@ -248,8 +248,8 @@ describe('another price of a waiting order', () => {
   );
 
   it.each([
-    ['held', 'Stop-loss', 68_000, '10001', 'has to stay below the last price'],
-    ['held', 'Take-profit', 66_000, '10001', 'has to stay above the last price'],
+    ['held', 'Stop-loss', 68_000, '10001', 'stop-loss of a long is below the last price'],
+    ['held', 'Take-profit', 66_000, '10001', 'take-profit of a long is above the last price'],
     ['waits', 'Buy', 64_000, '10001', 'stop-loss of a long is below its entry'],
     ['full', 'Buy', 67_200, '110007', 'are free'],
   ] as const)('%s: %s to %s is refused', (of, name, to, code, words) => {
@@ -355,6 +355,7 @@ describe('before it’s sent', () => {
       'sell 1.5 ETHUSDT conditional 1900 reduce-only',
       'close SOLUSDT 25',
       'cancel all',
+      'exits BTCUSDT tp=70000 sl=65000',
       'move 3 price=66500',
       'lesson stop',
     ];

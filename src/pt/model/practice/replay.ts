@@ -25,7 +25,7 @@ import {
 } from './account';
 import { actionProblem, problemOf, withLeverage } from './check';
 import { type Instruction, instructionLine, readInstruction } from './lines';
-import { cancel, fillFromTape, move, orderIn, submit, trigger } from './orders';
+import { cancel, fillFromTape, move, orderIn, setExits, submit, trigger } from './orders';
 import { coinsText, priceText, signedUsdt, usdt, withNews } from './say';
 import type { Account, Action, Order, Position, Problem, Ticket } from './types';
 
@@ -202,6 +202,8 @@ function run(account: Account, action: Action): Account {
   switch (action.does) {
     case 'order':
       return submit(account, action.ticket, time);
+    case 'exits':
+      return setExits(account, action.symbol, action.exits, time);
     case 'move': {
       const order = orderIn(account, action.id) as Order;
       return move(account, order, action.price, time);

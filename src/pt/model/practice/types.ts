@@ -20,6 +20,8 @@ export type Ticket = {
   readonly isReduceOnly: boolean;
 };
 
+export type Exits = Pick<Ticket, 'takeProfit' | 'stopLoss'>;
+
 /** The codes of data/trading/order-statuses.ts that a contract's order can have after it was accepted. */
 export type Status =
   | 'New'
@@ -83,6 +85,7 @@ export type Account = {
 /** What one line does: an order, or a change of an order or of the account. */
 export type Action =
   | { readonly does: 'order'; readonly ticket: Ticket }
+  | { readonly does: 'exits'; readonly symbol: SampleSymbol; readonly exits: Exits }
   | { readonly does: 'move'; readonly id: number; readonly price: number }
   | { readonly does: 'cancel'; readonly id: number | 'all' }
   | { readonly does: 'close'; readonly symbol: SampleSymbol; readonly share: number }
