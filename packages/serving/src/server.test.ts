@@ -19,16 +19,7 @@ function makeSite(): string {
   mkdirSync(path.join(root, 'docs'));
   writeFileSync(path.join(root, 'index.html'), 'home');
   writeFileSync(path.join(root, '404.html'), 'not found');
-  writeFileSync(path.join(root, '404.html.br'), 'compressed');
   writeFileSync(path.join(root, 'docs/a.txt'), 'text');
-  for (const [name, text] of Object.entries({
-    html: 'page',
-    md: 'copy',
-    'html.br': 'brotli',
-    'html.gz': 'gzip',
-  })) {
-    writeFileSync(path.join(root, `docs/page.${name}`), text);
-  }
   writeFileSync(path.join(root, 'large.txt'), LARGE);
   writeFileSync(path.join(root, 'medium.txt'), MEDIUM);
   return root;
@@ -75,32 +66,6 @@ it('two copies of one build answer with the same ETag, whenever they were made',
     etags.push((await get(port, '/docs/a.txt')).match(/ETag: (".{20,}")/i)?.[1]);
   }
   expect(etags).toEqual([expect.any(String), etags[0]]);
-});
-
-it.each([
-  ['Accept: text/markdown', 'copy'],
-  ['Accept: TEXT/Markdown; Charset="utf-8"', 'copy'],
-  ['Accept: text/markdown;q=0.9, text/html;q=0.8', 'page'],
-  ['Accept: text/html, text/markdown', 'copy'],
-  ['Accept: text/html, text/markdown;q=0.9', 'page'],
-  ['Accept: text/markdown;q=0, */*', 'page'],
-  ['Accept: text/markdown;variant=other, */*;q=0.1', 'page'],
-  ['Accept: application/json', 'page'],
-  ['Accept: ;q=,,/;', 'page'],
-  ['X: none', 'page'],
-  ['Accept-Encoding: gzip, br', 'brotli'],
-  ['Accept-Encoding: gzip;q=1, br;q=0.5', 'brotli'],
-  ['Accept-Encoding: br;q=0, *', 'page'],
-  ['Accept-Encoding: br;q=0, gzip', 'gzip'],
-  ['Accept-Encoding: x-brotli-br', 'page'],
-  ['Accept-Encoding: identity, br;q=0.1', 'brotli'],
-])('%s gets the %s', async (header, expected) => {
-  const { port } = await start();
-  const answer = await send(
-    port,
-    `GET /docs/page HTTP/1.1\r\nHost: a\r\n${header}\r\nConnection: close\r\n\r\n`,
-  );
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 200 .*\r\n\r\n${expected}$`, 's'));
 });
 
 describe('a local host', () => {

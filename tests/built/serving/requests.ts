@@ -178,6 +178,10 @@ const negotiated: Row[] = [
   ['identity', 'none'],
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0, gzip;q=0', 'none'],
+  ['gzip;q=1, br;q=0.5', 'br'],
+  ['identity, br;q=0.1', 'br'],
+  ['br;q=0, *', 'none'],
+  ['x-brotli-br', 'none'],
 ].flatMap(([accepted = '', encoding]) =>
   [DOC_FILE, SCRIPT, STYLE, INDEX, 'llms.txt', 'sitemap.xml'].map((file) => ({
     what: `accepts ${accepted}`,
@@ -208,8 +212,17 @@ const agent = (accept: string) => ({ Accept: accept });
 const markdown: Row[] = rows([
   ['Markdown of a page', DOC, copy('docs/alerts/overview.md'), agent('text/markdown')],
   ['Markdown first', DOC, copy('docs/alerts/overview.md'), agent('text/markdown, text/html;q=0.7, */*')],
-  ['HTML first', DOC, page(DOC_FILE), agent('text/html, text/markdown;q=0.5')],
-  ['no Markdown', DOC, page(DOC_FILE), agent('text/markdown;q=0, */*')],
+  ...['text/html, text/markdown', 'TEXT/Markdown; Charset="utf-8"'].map(
+    (accept): Short => [accept, DOC, copy('docs/alerts/overview.md'), agent(accept)],
+  ),
+  ...[
+    'text/html, text/markdown;q=0.5',
+    'text/markdown;q=0.9, text/html;q=0.8',
+    'text/markdown;q=0.8',
+    'text/markdown;q=0, */*',
+    'text/markdown;variant=other, */*;q=0.1',
+    ';q=,,/;',
+  ].map((accept): Short => [accept, DOC, page(DOC_FILE), agent(accept)]),
   ['anything', DOC, { ...page(DOC_FILE), vary: /accept\b(?!-)/i }, agent('*/*')],
   ['Markdown of no page', '/docs/alerts/nope', NO_COPY, agent('text/markdown')],
   ['no such copy', '/docs/alerts/nope.md', NO_COPY],
