@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { OfflineFile, OfflineManifest } from '../client/manifest';
 import { HASH_LENGTH } from '../client/names';
-
-const compress = promisify(brotliCompress);
-/** Close to what hosts send, at a fraction of the time. */
-const QUALITY = 5;
 
 export const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
@@ -29,28 +23,22 @@ function addressOf(file: string): string {
   return encodeURI(`/${plain}`);
 }
 
-/** Most files are compressed already. */
-async function sizeOf(file: string, content: Buffer): Promise<number> {
-  const copy = statSync(`${file}.br`, { throwIfNoEntry: false });
-  return (
-    copy?.size ?? (await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })).length
-  );
-}
-
-async function describeFile(outDir: string, name: string): Promise<OfflineFile> {
-  const file = path.join(outDir, name);
-  const content = readFileSync(file);
-  return { path: addressOf(name), bytes: await sizeOf(file, content), hash: hashOf(content) };
-}
+/** Of text the compressed size, which stands beside it by now. Pictures and typefaces are compressed in themselves. */
+const sizeOf = (file: string) => (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 
 /** The finished site as "save for offline" fetches it. `shown` are addresses of pictures in its pages. */
-export async function listFiles(outDir: string, shown: readonly string[] = []): Promise<OfflineManifest> {
-  const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) =>
-        (isNeeded(file) || shown.includes(addressOf(file))) && statSync(path.join(outDir, file)).isFile(),
-    )
-    .toSorted();
-  const files = await Promise.all(names.map((file) => describeFile(outDir, file)));
+export function listFiles(outDir: string, shown: readonly string[] = []): OfflineManifest {
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => isNeeded(name) || shown.includes(addressOf(name)))
+    .toSorted()
+    .map((name) => ({ name, file: path.join(outDir, name) }))
+    .filter(({ file }) => statSync(file).isFile())
+    .map(
+      ({ name, file }): OfflineFile => ({
+        path: addressOf(name),
+        bytes: sizeOf(file),
+        hash: hashOf(readFileSync(file)),
+      }),
+    );
   return { version: hashOf(JSON.stringify(files)), files };
 }

@@ -1,6 +1,6 @@
 import { escapeHtml, parseHtml } from '@pt-docs/pages';
+import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 
 /** What the offline page takes over from the site's own pages, so that it starts in the same colours. */
 type Shared = {
@@ -14,30 +14,16 @@ type Shared = {
 
 /** The inline scripts, stylesheets, typeface and theme colour of a finished page, as they are: the policy knows them by their hash. */
 export function sharedParts(html: string): Shared {
-  const inlineScripts: string[] = [];
-  const headFiles: string[] = [];
-  const styles: string[] = [];
-  const fonts: string[] = [];
-  let themeColour = '';
-  visit(parseHtml(html), 'element', (element) => {
-    const { tagName, properties } = element;
-    if (tagName === 'script' && !properties.src && properties.type === undefined) {
-      inlineScripts.push(textOf(element));
-    }
-    if (tagName === 'script' && properties.src && properties.async) {
-      headFiles.push(String(properties.src));
-    }
-    if (tagName === 'link' && String(properties.rel) === 'stylesheet') {
-      styles.push(String(properties.href));
-    }
-    if (tagName === 'link' && properties.as === 'font') {
-      fonts.push(String(properties.href));
-    }
-    if (tagName === 'meta' && properties.name === 'theme-color') {
-      themeColour = String(properties.content);
-    }
-  });
-  return { inlineScripts, headFiles, styles, fonts, themeColour };
+  const tree = parseHtml(html);
+  const values = (selector: string, name: string) =>
+    selectAll(selector, tree).map(({ properties }) => String(properties[name]));
+  return {
+    inlineScripts: selectAll('script:not([src]):not([type])', tree).map((script) => textOf(script)),
+    headFiles: values('script[src][async]', 'src'),
+    styles: values('link[rel=stylesheet]', 'href'),
+    fonts: values('link[as=font]', 'href'),
+    themeColour: values('meta[name=theme-color]', 'content').join(),
+  };
 }
 
 /** The line of prices up to where the connection ended. */
@@ -45,10 +31,13 @@ const MOTIF = `<svg class="pt-offline-motif" viewBox="0 0 240 72" aria-hidden="t
 <path d="M4 52h32V36h32V44h32V24h32"/><path class="pt-offline-gap" d="M132 24h32v12h32v-8h40"/><circle cx="132" cy="24" r="4"/>
 </svg>`;
 
+/** A page that the worker keeps from the first visit, and the line with which the offline page links to it. */
+export type AlwaysKept = { readonly path: string; readonly title: string; readonly line: string };
+
 type Parts = Shared & {
   readonly siteTitle: string;
   readonly script: string;
-  readonly alwaysKept?: { readonly path: string; readonly title: string; readonly line: string } | undefined;
+  readonly alwaysKept?: AlwaysKept | undefined;
 };
 
 /**

@@ -6,7 +6,7 @@ import { manifestScript } from '../client/manifest';
 import { MANIFEST_SCRIPT, OFFLINE_FOLDER, WORKER_PATH } from '../client/names';
 import { bundle } from './bundle';
 import { hashOf, listFiles } from './listFiles';
-import { offlinePage, sharedParts } from './offlinePage';
+import { type AlwaysKept, offlinePage, sharedParts } from './offlinePage';
 
 export type OfflineOptions = {
   /** Off, a worker is written that removes itself and its copies from every device. */
@@ -14,8 +14,7 @@ export type OfflineOptions = {
   readonly siteTitle: string;
   /** Addresses of the pictures that pages show, which may be anywhere in `static/`. */
   readonly shown?: readonly string[];
-  /** A page that the worker keeps from the first visit, and the line with which the offline page links to it. */
-  readonly alwaysKept?: { readonly path: string; readonly title: string; readonly line: string };
+  readonly alwaysKept?: AlwaysKept;
 };
 
 const SOURCES = fileURLToPath(new URL('../client', import.meta.url));
@@ -78,7 +77,7 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
     return;
   }
   const { address: OFFLINE_PAGE, html, assets } = writePage(outDir, options);
-  const manifest = await listFiles(outDir, options.shown);
+  const manifest = listFiles(outDir, options.shown);
   write(outDir, MANIFEST_SCRIPT, manifestScript(manifest));
   const PRECACHE = [
     withRevision(OFFLINE_PAGE, html),
