@@ -1,11 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { parse } from 'yaml';
 import { takeBuildLock } from './building/buildLock';
 import { swap } from './building/swap';
 import { readPort } from './serving/port.mjs';
-import { nodeProblem, REQUIRED_NODE, systemProblem } from './setUp.mjs';
+import { installPackages, nodeProblem, REQUIRED_NODE, systemProblem } from './setUp.mjs';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const folder = () => mkdtempSync(path.join(os.tmpdir(), 'pt-docs-scripts-'));
 
 describe('commands', () => {
   it('refuse an old Node with one sentence', () => {
@@ -38,20 +48,66 @@ describe('commands', () => {
   });
 });
 
-describe('a build', () => {
-  const folder = () => mkdtempSync(path.join(os.tmpdir(), 'pt-docs-build-'));
+describe('packages', () => {
+  it('that are there are not installed again, whoever installed them', () => {
+    const root = folder();
+    const write = (name: string, packages: object) => {
+      mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+      writeFileSync(path.join(root, name), JSON.stringify({ packages }));
+    };
+    const wanted = { '': {}, 'packages/own': {}, 'node_modules/a': { version: '1.0.0' } };
+    const elsewhere = { 'node_modules/b': { version: '1.0.0', optional: true } };
+    write('package-lock.json', { ...wanted, ...elsewhere });
+    // Without npm, an installation ends with its sentence.
+    vi.stubEnv('PATH', '');
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    expect(installPackages(root)).toContain('could not be installed');
+    write('node_modules/.package-lock.json', wanted);
+    expect(installPackages(root)).toBeNull();
+    write('node_modules/.package-lock.json', { 'node_modules/a': { version: '0.9.0' } });
+    expect(installPackages(root)).toContain('could not be installed');
+  });
 
-  it('is refused while another one runs', () => {
+  it.each(readdirSync('.github/workflows'))('are installed once by each job of %s', (name) => {
+    type Step = { readonly uses?: string; readonly run?: string };
+    const { jobs }: { jobs: Record<string, { steps: Step[] }> } = parse(
+      readFileSync(path.join('.github/workflows', name), 'utf8'),
+    );
+    for (const [job, { steps }] of Object.entries(jobs)) {
+      const isInstalling = ({ uses = '', run = '' }: Step) =>
+        uses.endsWith('actions/setup') || /^npm ci( --|$)(?! ?prefix)/.test(run);
+      const usesPackages = steps.findIndex(({ run = '' }) => /npm (run|audit)|mcp/.test(run));
+      const installs = steps.slice(0, usesPackages).filter(isInstalling);
+      expect([job, usesPackages < 0 ? 1 : installs.length]).toEqual([job, 1]);
+    }
+  });
+});
+
+describe('a build', () => {
+  it('is refused while another one runs, and never by one that has ended', async () => {
     const file = path.join(folder(), 'deep/building');
-    const first = takeBuildLock(file);
-    expect(takeBuildLock(file)).toMatchObject({
-      problem: expect.stringMatching(/^Another build is running here .+\. Wait for it, or end it first/),
-    });
-    first.release();
-    expect(() => takeBuildLock(file).release()).not.toThrow();
+    const build = (ends: string) =>
+      spawn(
+        process.execPath,
+        ['--import', 'tsx', '--input-type=module', '--eval'].concat(`
+        const { takeBuildLock } = await import('./scripts/lib/building/buildLock.ts');
+        console.log(takeBuildLock(${JSON.stringify(file)}));
+        ${ends}`),
+      );
+    const failed = build("(await import('./scripts/lib/fail.ts')).fail('A page is broken.');");
+    await once(failed, 'close');
+    expect(existsSync(file)).toBe(false);
+
+    const running = build('setInterval(() => undefined, 1000);');
+    onTestFinished(() => void running.kill('SIGKILL'));
+    await once(running.stdout, 'data');
+    expect(takeBuildLock(file)).toMatch(/^Another build is running here .+\. Wait for it, or end it first/);
+    running.kill('SIGKILL');
+    await once(running, 'close');
+    expect(takeBuildLock(file)).toBeNull();
     // Left by a process that is gone, whose id another program has now.
     writeFileSync(file, '1 Thu Jan  1 00:00:00 1970');
-    expect(takeBuildLock(file).problem).toBeUndefined();
+    expect(takeBuildLock(file)).toBeNull();
   });
 
   it('takes the place of the last one, whole or not at all', () => {
