@@ -2,8 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-type Lock = { readonly problem?: string; readonly release: () => void };
-
 /**
  * A process and when it began, or an empty text when there is none. Ids come round again, after a reboot or in a
  * container, so an id alone would be somebody else's.
@@ -23,21 +21,19 @@ function holderOf(file: string): string {
 }
 
 /**
- * Two builds in one folder delete each other's files: returns a sentence when another one is running, else how to release the
- * lock. A build that was killed is known by its process, which stands in the file.
+ * Two builds in one folder delete each other's files: returns a sentence when another one is running. Else the lock is taken
+ * until this process ends, however it does. A build that was killed is known by its process, which stands in the file.
  */
-export function takeBuildLock(file: string): Lock {
+export function takeBuildLock(file: string): string | null {
   mkdirSync(path.dirname(file), { recursive: true });
   const holder = holderOf(file);
   const [id = ''] = holder.split(' ');
   if (/^\d+$/.test(id) && holder === describeProcess(id)) {
-    return {
-      release: () => undefined,
-      problem: `Another build is running here (its lock is ${file}). Wait for it, or end it first.`,
-    };
+    return `Another build is running here (its lock is ${file}). Wait for it, or end it first.`;
   }
   rmSync(file, { force: true });
   // Fails where another build was faster by an instant.
   writeFileSync(file, describeProcess(String(process.pid)), { flag: 'wx' });
-  return { release: () => rmSync(file, { force: true }) };
+  process.once('exit', () => rmSync(file, { force: true }));
+  return null;
 }

@@ -64,12 +64,7 @@ async function buildHere(): Promise<string> {
  * as it was.
  */
 export async function buildSite(): Promise<void> {
-  const lock = takeBuildLock(LOCK);
-  if (lock.problem !== undefined) {
-    fail(lock.problem);
-  }
-  process.once('exit', lock.release);
-  const problem = process.env.PT_SEARCH_ADMIN_KEY ? ADMIN_KEY : swapProblem(BUILD);
+  const problem = takeBuildLock(LOCK) ?? (process.env.PT_SEARCH_ADMIN_KEY ? ADMIN_KEY : swapProblem(BUILD));
   if (problem) {
     fail(problem);
   }
