@@ -3,7 +3,9 @@ import {
   expect,
   fetchNothingAhead,
   holdBack,
+  openHydrated,
   scriptsAskedFor,
+  sidebarLink,
   test,
   untilHydrated,
   untilIslandHydrated,
@@ -55,6 +57,31 @@ test('for a reader who saves data it hydrates only when it is wanted', { tag: '@
   expect([...scripts]).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('a page has exactly one description at every moment: its own', { tag: '@all' }, async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  // A busy device hydrates in many small steps.
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript(() => {
+    const counts = new Set<number>();
+    Object.assign(window, { counts });
+    new MutationObserver(() => {
+      if (document.body) {
+        counts.add(document.querySelectorAll('meta[name="description"]').length);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const counts = () => page.evaluate(() => Array.from((window as unknown as { counts: Set<number> }).counts));
+  const description = page.locator('meta[name="description"]');
+  await openHydrated(page, DOC);
+  // Docusaurus' own one has come in its place.
+  await expect(description).toHaveAttribute('data-rh', 'true');
+  const opened = await description.getAttribute('content');
+  await sidebarLink(page, '/docs/alerts/creating-an-alert').click();
+  await expect(page.locator('h1')).toHaveText('Create an alert');
+  await expect(description).not.toHaveAttribute('content', opened ?? '');
+  expect(await counts()).toEqual([1]);
 });
 
 test('Back on a page that is not hydrated leads to the page of the address', { tag: '@all' }, async ({

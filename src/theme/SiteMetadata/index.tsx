@@ -17,14 +17,29 @@ function hasMarkdownCopy(pathname: string): boolean {
 /** The title that the server rendered. Until React has rendered the page, Docusaurus would show the site's name instead. */
 const OPENED_TITLE = typeof document === 'undefined' ? undefined : document.title;
 
-/** Tells machines that each page has a Markdown copy, and keeps the title while the page hydrates. */
+/**
+ * The description that the server rendered. Docusaurus renders the layout first and takes out each of its own tags that no
+ * component has rendered so far; this one it leaves alone from here on.
+ */
+const openedDescription =
+  typeof document === 'undefined' ? null : document.querySelector('meta[name="description"][data-rh]');
+openedDescription?.removeAttribute('data-rh');
+
+/** In the moment in which the page's own description is there, so that there is always exactly one. */
+function replaceOpenedDescription(): void {
+  if (document.querySelector('meta[name="description"][data-rh]')) {
+    openedDescription?.remove();
+  }
+}
+
+/** Tells machines that each page has a Markdown copy, and keeps title and description while the page hydrates. */
 export default function SiteMetadataWrapper() {
   const { pathname } = useLocation();
   return (
     <>
       <SiteMetadata />
       {OPENED_TITLE && (
-        <Head>
+        <Head onChangeClientState={replaceOpenedDescription}>
           <title>{OPENED_TITLE}</title>
         </Head>
       )}
