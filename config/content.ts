@@ -6,6 +6,7 @@ import {
   rehypeBesideSteps,
   rehypeMovedAnchors,
   rehypePageBar,
+  rehypeRefuseHandlers,
   rehypeTables,
   rehypeTypography,
   remarkCopyableCommands,
@@ -38,6 +39,9 @@ const commandHeadings = Object.fromEntries(
 /** When each source was read. */
 const readIn = Object.fromEntries(Object.entries(sources).map(([id, { asOf }]) => [id, asOf]));
 
+/** Of every text. */
+const commonRehypePlugins = [rehypeRefuseHandlers, rehypeTables, rehypeTypography];
+
 /** Functions, not options: browsers get the configuration, and would load every record in it. */
 const listedCommands = () =>
   remarkListedHeadings({ component: 'CommandTable', attribute: 'area', headings: commandHeadings });
@@ -63,7 +67,7 @@ export const docsOptions = {
   versions: { current: { label: 'Next' } },
   beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, listedCommands],
   remarkPlugins: [copyableCommands, paragraphs],
-  rehypePlugins: [rehypeTables, rehypeTypography, anchorsThatMoved, pageBar, rehypeBesideSteps],
+  rehypePlugins: [...commonRehypePlugins, anchorsThatMoved, pageBar, rehypeBesideSteps],
 } satisfies DocsOptions;
 
 export const blogOptions = {
@@ -76,7 +80,7 @@ export const blogOptions = {
   blogSidebarTitle: 'All posts',
   postsPerPage: 'ALL',
   beforeDefaultRemarkPlugins,
-  rehypePlugins: [rehypeTables, rehypeTypography],
+  rehypePlugins: commonRehypePlugins,
   showReadingTime: true,
   onInlineTags: 'warn',
   onInlineAuthors: 'warn',
@@ -93,5 +97,5 @@ export const blogOptions = {
 export const pagesOptions = {
   path: 'src/pages',
   beforeDefaultRemarkPlugins,
-  rehypePlugins: [rehypeTables, rehypeTypography, anchorsThatMoved],
+  rehypePlugins: [...commonRehypePlugins, anchorsThatMoved],
 } satisfies PagesOptions;

@@ -4,5 +4,6 @@ export { remarkListedHeadings } from './listedHeadings';
 export { rehypeMovedAnchors } from './movedAnchors';
 export { rehypePageBar } from './pageBar';
 export { remarkParagraphs } from './paragraphs';
+export { rehypeRefuseHandlers } from './refuseHandlers';
 export { rehypeTables } from './tables';
 export { rehypeTypography } from './typography';
