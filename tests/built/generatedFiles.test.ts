@@ -1,7 +1,7 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
-import { readBuiltPages } from './site';
+import { builtFiles, readBuiltPages } from './site';
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
@@ -59,4 +59,8 @@ describe('search engines', () => {
     );
     expect(asking.map(({ route }) => route).toSorted()).toEqual(['/docs', '/search']);
   });
+});
+
+it('GitHub Pages is told to leave the Markdown copies as they are', () => {
+  expect(builtFiles()).toContain('.nojekyll');
 });
