@@ -46,6 +46,12 @@ const SECTION_OF: Readonly<Record<Place, Section>> = {
   screener: 'Screener',
 };
 
+/** What the rail lights: the section or the ticket that was opened, else the place. */
+function sectionOf({ screen, state }: Workspace): Section {
+  const isTicket = state.place === 'workbench' && screen.tab === 'Trade' && screen.isTabInFront;
+  return screen.section ?? (isTicket ? 'Trade' : SECTION_OF[state.place]);
+}
+
 type WorkbenchProps = {
   readonly app: Workspace;
   /** Of a picture: what stands in the side tab, and values of metrics that the sample doesn't have. */
@@ -121,7 +127,7 @@ function bodyOf(app: Workspace, { isPart, hasTools }: AppProps) {
 /** PT, small: what the docs show of the app, live or as a picture. */
 export default function App(props: AppProps) {
   const { app, hint, chips = NO_LINES, account = ownAccount(app), isPart, onOther, children } = props;
-  const { active = app.screen.section ?? SECTION_OF[app.state.place], body } = props;
+  const { active = sectionOf(app), body } = props;
   const field = useRef<HTMLInputElement>(null);
   const line = useCommandLine(app, onOther);
   const { typed } = app.screen;

@@ -32,7 +32,7 @@ export default function Rail({ app, active, onOpen }: RailProps) {
       app.show({ section: null, tab: 'Trade', isTabInFront: true });
       app.act({ kind: 'go', place: 'workbench' });
     } else {
-      app.show({ section: null });
+      app.show({ section: null, isTabInFront: false });
       app.act({ kind: 'go', place: section.toLowerCase() as Place });
     }
     // What was said was about what stood here before.

@@ -195,6 +195,15 @@ it('what was said goes with the view that it was about', () => {
   expect(answer()).toBe('');
 });
 
+it('the rail lights what was opened, the ticket too', () => {
+  const { container, press } = live();
+  const lit = () => container.querySelector('nav [aria-current]')?.textContent;
+  for (const name of ['Trade', 'Alerts', 'Screener', 'Trade', 'Workbench']) {
+    press(name);
+    expect(lit()).toBe(name);
+  }
+});
+
 it('another line’s error isn’t shown in the alert dialog, its own is', () => {
   const { container, enter, press } = live();
   enter('alert price crosses 70000');
