@@ -44,8 +44,11 @@ const ADVICE =
 /** Held against its model in advice.test.ts. */
 const TESTED = /^(untick|make the order smaller|use a limit order|count on being charged)/;
 
-/** Holds a rendered state to what every state must have. */
-export function expectWhole(html: string, name: string): void {
+/** Amounts of two digits and more: a count may be the same by chance, and a time is none. */
+const amountsIn = (label: string) => label.match(/(?<![\d:])\d[\d,.]*\d(?![\d:])/g) ?? [];
+
+/** Holds a rendered state to what every state must have. The first one also says each number once: in other states, two may be equal. */
+export function expectWhole(html: string, name: string, isFirst = false): void {
   const rendered = readRendered(html);
   const { verdict, detail } = rendered;
   // One sentence that is read in two seconds, and a few that explain it.
@@ -66,6 +69,10 @@ export function expectWhole(html: string, name: string): void {
   const told = [said, ...rendered.cells];
   const untold = rendered.labels.filter((label) => missingNumbers(label, told).length > 0);
   expect(untold, `${name}: drawn, but neither said nor in the table`).toEqual([]);
+  const twice = rendered.labels
+    .slice(1)
+    .filter((label) => amountsIn(label).some((amount) => said.includes(amount)));
+  expect(isFirst ? twice : [], `${name}: drawn, and said again`).toEqual([]);
   expect(html, `${name}: a style attribute`).not.toMatch(/ style=/);
   expect(html, `${name}: a value that is no number`).not.toMatch(/NaN|undefined|Infinity|\bnull\b/);
 }

@@ -105,7 +105,7 @@ function TriggerLanes({ draft, chosen, fired }: TriggerLanesProps) {
         <path key={at} className={styles.close} d={`M${x(at) - 4} ${y(value) - 4}h8v8h-8z`} />
       ))}
       <path className={styles.level} d={`M0 ${y(draft.level)}H${WIDTH}`} />
-      <Label className={drawing.tag} x={PLOT.left} y={y(draft.level) - 6} text={`level ${level}`} />
+      <Label className={drawing.tag} x={PLOT.left} y={y(draft.level) - 6} text="level" />
       {draft.made === 'late' && (
         <>
           <path className={drawing.warn} d={`M${made} ${PLOT.top - 6}V${HEIGHT}`} />

@@ -9,7 +9,7 @@ import {
   type TriggerKind,
   triggerKinds,
 } from '@site/data/formulas/trading/triggers';
-import { counted, formatNumber, listed } from '@site/src/lib/text/format';
+import { counted, formatNumber } from '@site/src/lib/text/format';
 import { nameIn } from '@site/src/lib/text/nameIn';
 import type { Finding } from '../kit/shell/finding';
 
@@ -88,22 +88,19 @@ export function messagesText(of: readonly Firing[]): string {
   return `${counted(of.length, 'message')}${gone > 0 ? `, ${gone} gone at the close` : ''}`;
 }
 
-/** What the chosen trigger sends, then what the others send on the same bars. */
+/** What the chosen trigger sends, and how much of it held. */
 export function describeFirings(draft: AlertDraft, fired: Fired, trigger: TriggerKind): Finding {
   const chosen = fired[trigger];
   const gone = goneAmong(chosen);
   const name = nameIn(alertTriggers, trigger);
   const late =
     gone > 0 ? `, and ${gone === 1 ? '1 was a false alarm' : `${gone} were false alarms`} by the close` : '';
-  const others = alertTriggers
-    .filter(({ id }) => id !== trigger)
-    .map((other) => `${other.name} ${fired[other.id].length}`);
   return {
     verdict:
       chosen.length === 0
         ? `${name} never fires on these bars.`
         : `${name} sends ${counted(chosen.length, 'message')}${late}.`,
-    detail: `The alert waits until the value ${VERBS[draft.comparison]} ${levelText(draft)}. On the same bars the other triggers would send: ${listed(others)}.`,
+    detail: `The alert waits until the value ${VERBS[draft.comparison]} ${levelText(draft)}.`,
   };
 }
 

@@ -41,7 +41,7 @@ function BasisCurve({ futures, days, simple, onDays }: BasisCurveProps) {
       ) : (
         <path className={drawing.warnFill} d={`M${x(days)} ${edge}l-7 ${simple > 0 ? 12 : -12}h14z`} />
       )}
-      <Label bright x={0} y={16} text={`Annualised: ${yearly(simple)}${isInView ? '' : ', off the scale'}`} />
+      <Label bright x={0} y={16} text={`Annualised${isInView ? '' : ', off the scale'}`} />
       {[MOST_DAYS, 120, 60].map((tick) => (
         <Label key={tick} axis x={x(tick)} y={HEIGHT - 22} middle={tick < MOST_DAYS} text={tick} />
       ))}
@@ -66,18 +66,16 @@ export default function Interactive() {
           <Slider {...control('days')} label="Time to expiry" shown={counted(days, 'day')} />
         </>
       }
-      readings={[
-        ['Spot', usd(SPOT, 0)],
-        ['Basis', signedUsd(reading.basis, 0)],
-        ['Basis, %', signedPercent(reading.percent, 2)],
-        ['Annualised, simple', yearly(reading.simple)],
-        ['Annualised, compounded', yearly(reading.compounded)],
-      ]}
       numbers={{
         label: 'Numbers of the basis',
         rows: [
           ['Future', usd(futures, 0)],
           ['Days to expiry', String(days)],
+          ['Spot', usd(SPOT, 0)],
+          ['Basis', signedUsd(reading.basis, 0)],
+          ['Basis, %', signedPercent(reading.percent, 2)],
+          ['Annualised, simple', yearly(reading.simple)],
+          ['Annualised, compounded', yearly(reading.compounded)],
         ],
       }}
     >

@@ -91,13 +91,17 @@ export default function Interactive() {
           <Toggle {...control('bound')} label="Bound to PT’s IP addresses" />
         </>
       }
-      readings={[
-        ['Rights ticked', verdict.ticked],
-        ['Made on', dayInWords(0)],
-        ['Expires on', endsOn ? `${endsOn}, day ${lifeDays}` : 'no expiry date'],
-      ]}
       numbers={[
-        { label: 'The key', head: ['Key', 'Value'], rows: [['Access', ACCESS_LABELS[access]]] },
+        {
+          label: 'The key',
+          head: ['Key', 'Value'],
+          rows: [
+            ['Access', ACCESS_LABELS[access]],
+            ['Rights ticked', verdict.ticked],
+            ['Made on', dayInWords(0)],
+            ['Expires on', endsOn ? `${endsOn}, day ${lifeDays}` : 'no expiry date'],
+          ],
+        },
         {
           label: 'What each right allows',
           head: ['Right', 'Ticked', 'PT', 'A thief'],

@@ -55,7 +55,7 @@ function NormalisedRates({ input, reading }: { input: FundingInput; reading: Fun
       height={HEIGHT}
       label={`The published rate of ${rateText(input)}, per 8 hours, if it is paid every 1, 2, 4 or 8 hours`}
     >
-      <Label bright x={0} y={16} text={`${rateText(input)} paid every … is, per 8 h:`} />
+      <Label bright x={0} y={16} text="Per 8 hours, if it’s paid every" />
       {rows.map(({ hours, eightHour, isChosen }, row) => {
         const y = BAR.top + row * ROW;
         return (

@@ -58,14 +58,13 @@ export const moneyText = (due: number) =>
   due === 0 ? usd(0, 2) : `${due > 0 ? 'paid' : 'received'} ${money(due)}`;
 
 export function describeFunding(input: FundingInput, reading: FundingReading = readFunding(input)): Finding {
-  const { eightHourPercent, yearPercent, total } = reading;
+  const { yearPercent, total } = reading;
   const sentence = (leverage: string) =>
     `Holding ${usd(input.positionUsd, 0)}${leverage} for ${heldText(reading)} ${total < 0 ? 'pays' : 'costs'} a ${input.side} ${money(total)}, or ${shareText(reading)} of its margin.`;
   const whole = sentence(` at ${leverageText(input)}`);
   const held = whole.length > LONGEST_VERDICT ? sentence('') : whole;
-  const perEight = input.intervalHours === 8 ? '' : `${signedPercent(eightHourPercent, 3)} per 8 hours and `;
   return {
     verdict: total === 0 ? `At a rate of ${rateText(input)} a ${input.side} pays nothing.` : held,
-    detail: `That holds if the rate stays at ${rateText(input)} through ${settlementsText(input)}, which it rarely does. Paid every ${input.intervalHours} h, it comes to ${perEight}${signedPercent(yearPercent, 2)} a year.`,
+    detail: `That holds if the rate stays the same through ${settlementsText(input)}, which it rarely does. Paid every ${input.intervalHours} h, it comes to ${signedPercent(yearPercent, 2)} a year.`,
   };
 }

@@ -140,11 +140,6 @@ export default function Interactive() {
           />
         </>
       }
-      readings={[
-        ['Funding times met', String(held)],
-        ['Paid', usd(paid, 2)],
-        ['Received', usd(received, 2)],
-      ]}
       numbers={[
         {
           label: 'The position',
@@ -153,6 +148,9 @@ export default function Interactive() {
             ['Held, UTC', time],
             ['Together', net === 0 ? usd(0, 2) : moneyText(net)],
             ['Usual times as of', fundingTimesReadIn],
+            ['Funding times met', String(held)],
+            ['Paid', usd(paid, 2)],
+            ['Received', usd(received, 2)],
           ],
         },
         {

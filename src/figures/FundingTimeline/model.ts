@@ -101,7 +101,7 @@ export const moneyText = (payment: number) =>
   `${payment > 0 ? 'paid' : 'received'} ${usd(Math.abs(payment), 2)}`;
 
 export function describeTimeline(holding: Holding, reading: TimelineReading): Finding {
-  const { time, held, paid, received, net, isSharp } = reading;
+  const { time, held, net, isSharp } = reading;
   const position = `A ${holding.side} held ${time} UTC`;
   if (held === 0) {
     return {
@@ -109,10 +109,9 @@ export function describeTimeline(holding: Holding, reading: TimelineReading): Fi
       detail: `None of ${holding.venue}’s funding times falls into it. A minute across one of them would be charged in full.`,
     };
   }
-  const amounts = [paid > 0 && `pays ${usd(paid, 2)}`, received > 0 && `receives ${usd(received, 2)}`];
   return {
     verdict: `${position} ${net > 0 ? 'pays' : 'receives'} ${usd(Math.abs(net), 2)} in funding.`,
-    detail: `The position meets ${counted(held, 'funding time')} and ${amounts.filter(Boolean).join(' and ')} on ${usd(POSITION_USD, 0)}. ${
+    detail: `On ${usd(POSITION_USD, 0)} it meets ${counted(held, 'funding time')}. ${
       isSharp
         ? 'At the very second of a funding time, count on being charged.'
         : 'Each is due in full, however short the time before it.'

@@ -114,15 +114,6 @@ export default function Interactive() {
           <Slider {...control('week')} label="Week" shown={`${chosen.week} of ${weeks.length}`} />
         </>
       }
-      readings={[
-        ['Week', String(chosen.week)],
-        ['Market cap', billions(chosen.market)],
-        ['Realised cap', billions(chosen.realised)],
-        ['MVRV', formatNumber(chosen.mvrv, 2)],
-        ['Price over average cost', signedPercent(gainPercent(chosen.mvrv), 0)],
-        ['Weeks above the upper band', String(zones.above)],
-        ['Weeks below the lower band', String(zones.below)],
-      ]}
       numbers={[
         {
           label: 'The chosen week and the bands',
@@ -133,6 +124,13 @@ export default function Interactive() {
             ['Times entered above', String(zones.entriesAbove)],
             ['Lower band', lowText],
             ['Times entered below', String(zones.entriesBelow)],
+            ['Week', String(chosen.week)],
+            ['Market cap', billions(chosen.market)],
+            ['Realised cap', billions(chosen.realised)],
+            ['MVRV', formatNumber(chosen.mvrv, 2)],
+            ['Price over average cost', signedPercent(gainPercent(chosen.mvrv), 0)],
+            ['Weeks above the upper band', String(zones.above)],
+            ['Weeks below the lower band', String(zones.below)],
           ],
         },
         {

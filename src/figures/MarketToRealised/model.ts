@@ -61,6 +61,6 @@ export function describeWeek(
   const zones = countZones(weeks, low, high);
   return {
     verdict: `At an MVRV of ${formatNumber(ratio, 2)}, price is ${percent(Math.abs(gain), 0)} ${gain < 0 ? 'below' : 'above'} the average cost.`,
-    detail: `In week ${week} a market cap of ${billions(market)} over a realised cap of ${billions(realised)} is ${ZONES[zoneOf(ratio, low, high)]}. Of ${weeks.length} weeks, ${zones.above} are above ${formatNumber(high, 2)} (entered ${counted(zones.entriesAbove, 'time')}) and ${zones.below} below ${formatNumber(low, 2)} (entered ${counted(zones.entriesBelow, 'time')}).`,
+    detail: `In week ${week} a market cap of ${billions(market)} over a realised cap of ${billions(realised)} is ${ZONES[zoneOf(ratio, low, high)]}. Of ${weeks.length} weeks, ${zones.above} are above the upper band (entered ${counted(zones.entriesAbove, 'time')}) and ${zones.below} below the lower one (entered ${counted(zones.entriesBelow, 'time')}).`,
   };
 }

@@ -67,15 +67,6 @@ function ReadingsChart({ series, bar, step }: BarProps & { step: number }) {
   // A signal that is on or off stands in the middle of its two bands.
   const y = (reading: number) => yIn(series)(isSwitch(series) ? 0.25 + reading / 2 : reading);
   const seen = bar.drafts.slice(0, step + 1);
-  const valueAt = (each: number, reading: number) => (
-    <Label
-      className={clsx(drawing.tag, drawing.mono)}
-      x={x(each)}
-      y={y(reading) < PLOT.top + 24 ? y(reading) + 20 : y(reading) - 10}
-      middle
-      text={formatNumber(reading, series.decimals)}
-    />
-  );
   const timeAt = (each: number, text: string) => (
     <Label axis middle x={x(each)} y={PLOT.bottom + 16} text={text} />
   );
@@ -105,8 +96,6 @@ function ReadingsChart({ series, bar, step }: BarProps & { step: number }) {
         />
       ))}
       <circle className={drawing.dot} cx={x(last)} cy={y(bar.close)} r={5} />
-      {step < last && valueAt(step, bar.drafts[step] ?? bar.close)}
-      {valueAt(last, bar.close)}
       {last - step > 2 && timeAt(step, clockText(momentOf(bar, series.hours, step)))}
       {timeAt(last, 'close')}
     </Drawing>
@@ -159,11 +148,6 @@ export default function Interactive() {
           Amber is a draft in another band.
         </p>
       }
-      readings={[
-        ['Draft', withBand(series, bar.drafts[step] ?? bar.close)],
-        ['Close', withBand(series, bar.close)],
-        ['Bars with a draft in another band', countTakenBack(series)],
-      ]}
       numbers={[
         {
           label: 'Numbers of the model',
@@ -172,6 +156,9 @@ export default function Interactive() {
             ['Timeframe', series.timeframe],
             ['Bar', name],
             ['You look at', timeAt(step)],
+            ['Draft', withBand(series, bar.drafts[step] ?? bar.close)],
+            ['Close', withBand(series, bar.close)],
+            ['Bars with a draft in another band', countTakenBack(series)],
           ],
         },
         {

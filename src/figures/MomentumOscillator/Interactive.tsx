@@ -150,26 +150,16 @@ function MomentumChart({ n, at, onPoint, ...lines }: MomentumChartProps) {
         height={Math.max(y(low) - y(high), 1)}
         rx={2}
       />
-      <ValueAxis plot={STRIP} y={stripY} ticks={stripTicks(lines.band)} taken={[stripY(value)]} />
+      <ValueAxis plot={STRIP} y={stripY} ticks={stripTicks(lines.band)} />
       <Lines {...lines} />
       <path
         className={drawing.line}
         d={linePath(closes.map((close, index) => [barX(PRICE, VIEW, first + index), y(close)]))}
       />
-      <Label bright x={STRIP.left} y={12}>{`Close, the last ${n} bars lit`}</Label>
+      <Label bright x={STRIP.left} y={12} text="Close, with the lookback lit" />
       <Label bright x={STRIP.left} y={STRIP.top - 10} text="Oscillator" />
       <line className={drawing.cross} x1={x} x2={x} y1={PRICE.top} y2={STRIP.bottom} />
-      {!Number.isNaN(value) && (
-        <>
-          <circle className={drawing.handle} cx={x} cy={stripY(value)} r={4} />
-          <Label
-            className={`${drawing.tag} ${drawing.mono} ${drawing.middle}`}
-            x={STRIP.right + 4}
-            y={stripY(value)}
-            text={readingText(value)}
-          />
-        </>
-      )}
+      {!Number.isNaN(value) && <circle className={drawing.handle} cx={x} cy={stripY(value)} r={4} />}
     </Drawing>
   );
 }
@@ -207,12 +197,6 @@ export default function Interactive() {
           <Toggle {...control('parts')} label="Draw the ingredients too" />
         </>
       }
-      readings={[
-        ...ingredientsOf(readings, at),
-        ['Mean', readingText(readings.mean[at] ?? Number.NaN)],
-        ['Oscillator, smoothed', readingText(value)],
-        ['First reading', nameOfBar(firstReading(readings))],
-      ]}
       numbers={[
         {
           label: 'The chosen bar and the bands',
@@ -225,6 +209,10 @@ export default function Interactive() {
             ['Readings', String(counted.readings)],
             [`Readings above ${signedNumber(band, 0)}`, String(counted.above)],
             [`Readings below ${signedNumber(-band, 0)}`, String(counted.below)],
+            ...ingredientsOf(readings, at),
+            ['Mean', readingText(readings.mean[at] ?? Number.NaN)],
+            ['Oscillator, smoothed', readingText(value)],
+            ['First reading', nameOfBar(firstReading(readings))],
           ],
         },
         {

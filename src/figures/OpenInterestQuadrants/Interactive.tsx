@@ -111,13 +111,15 @@ export default function Interactive() {
           <Slider {...control('coin')} label="Open interest, coin" shown={shown.coin} />
         </>
       }
-      readings={[
-        ['Open interest, USD', shown.usd],
-        ['Usual reading', reading.quadrant?.short ?? 'none'],
-        ['USD agrees with coin', reading.isUsdMisleading ? 'no' : 'yes'],
-      ]}
       numbers={[
-        { label: 'What it says', rows: [] },
+        {
+          label: 'What it says',
+          rows: [
+            ['Open interest, USD', shown.usd],
+            ['Usual reading', reading.quadrant?.short ?? 'none'],
+            ['USD agrees with coin', reading.isUsdMisleading ? 'no' : 'yes'],
+          ],
+        },
         {
           label: 'Before and after',
           head: ['Quantity', 'Before', 'After', 'Change'],

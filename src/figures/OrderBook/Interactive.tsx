@@ -108,10 +108,7 @@ function DepthCurve({ book, side, walk, bandPercent, band, feedPercent }: DepthC
       )}
       <Label x={PLOT.left} y={14} text={depthLabel('Bid')} />
       <Label bright x={PLOT.left} y={34} text={shortUsd(band.bids)} />
-      <Label x={WIDTH / 2} y={14} middle text={walk.isComplete ? 'Average' : 'Too large'} />
-      <Label className={drawing.strong} x={WIDTH / 2} y={34} middle>
-        {walk.isComplete ? formatNumber(walk.average, 2) : 'for this book'}
-      </Label>
+      <Label x={WIDTH / 2} y={14} middle text={walk.isComplete ? '┅ average' : 'too large'} />
       <Label x={PLOT.right} y={14} end text={depthLabel('Ask')} />
       <Label bright x={PLOT.right} y={34} end text={shortUsd(band.asks)} />
       <Label x={x(edges[0])} y={PLOT.bottom + 18} text={`−${bandPercent}%`} />

@@ -9,7 +9,7 @@ import {
   slippagePercent,
 } from '@site/data/formulas/metrics/orderbook';
 import { depthBands, isComplete, partialBand } from '@site/data/metrics/depth-bands';
-import { counted, formatNumber, percent, shortUsd, signedNumber, usd } from '@site/src/lib/text/format';
+import { counted, formatNumber, percent, signedNumber, usd } from '@site/src/lib/text/format';
 import { bookAt } from '@site/src/pt/markets/book';
 import { START } from '@site/src/pt/markets/walk';
 import type { Finding } from '../kit/shell/finding';
@@ -123,16 +123,18 @@ export function describeWalk({ side, size, walk, bandPercent, band }: Described)
   const order = walk.isComplete
     ? `The order takes ${counted(walk.fills.length, 'level')}, ${slippageText(walk.fromBestPercent)} ${worse} the best ${best}, and costs ${usd(walk.cost, 2)} against mid, before fees.`
     : 'The rest has no price: make the order smaller, or use a limit order.';
-  const ratio = Number.isFinite(band.ratio) ? `a ratio of ${formatNumber(band.ratio, 2)} and ` : '';
+  const ratio = Number.isFinite(band.ratio)
+    ? `bids to asks have a ratio of ${formatNumber(band.ratio, 2)} and `
+    : 'there’s ';
   const compared = Number.isFinite(band.imbalance)
-    ? `, ${ratio}an imbalance of ${signedNumber(band.imbalance, 2)}`
+    ? ` Within ${bandPercent}% of mid ${ratio}an imbalance of ${signedNumber(band.imbalance, 2)}.`
     : '';
-  const partial = band.isPartial ? ` Both are partial, because the feed ends ${SHORT_FEED}% from mid.` : '';
+  const partial = band.isPartial ? ` Depth is partial, because the feed ends ${SHORT_FEED}% from mid.` : '';
   return {
     verdict: walk.isComplete
       ? `${buying} ${size} ${side === 'buy' ? 'costs' : 'brings'} ${averageText(walk)} each, ${slippageText(walk.fromMidPercent)} ${worse} mid.`
       : `Only ${filledText(walk)} of ${size} fill: the visible book holds no more.`,
-    detail: `${order} Within ${bandPercent}% of mid there are ${shortUsd(band.bids)} of bids and ${shortUsd(band.asks)} of asks${compared}.${partial}`,
+    detail: `${order}${compared}${partial}`,
   };
 }
 

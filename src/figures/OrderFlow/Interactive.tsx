@@ -153,18 +153,22 @@ export default function Interactive() {
           <Slider {...control('bar')} label="Bar" max={flow.length} shown={`${bar.time} UTC`} typed={null} />
         </>
       }
-      readings={[
-        ['Bar', `${bar.time} UTC`],
-        ['Close', usd(bar.close, 0)],
-        ['Price in the bar', move(bar)],
-        ['Trades', String(bar.count)],
-        ['Taker buys', shortUsd(bar.buys)],
-        ['Taker sells', shortUsd(bar.sells)],
-        ['Delta', signedShortUsd(bar.delta)],
-        ['CVD', signedShortUsd(bar.cvd)],
-      ]}
       numbers={[
-        { label: 'The chosen bar', head: ['Reading', 'Value'], rows: [['Tier, USD per trade', tierLabel]] },
+        {
+          label: 'The chosen bar',
+          head: ['Reading', 'Value'],
+          rows: [
+            ['Tier, USD per trade', tierLabel],
+            ['Bar', `${bar.time} UTC`],
+            ['Close', usd(bar.close, 0)],
+            ['Price in the bar', move(bar)],
+            ['Trades', String(bar.count)],
+            ['Taker buys', shortUsd(bar.buys)],
+            ['Taker sells', shortUsd(bar.sells)],
+            ['Delta', signedShortUsd(bar.delta)],
+            ['CVD', signedShortUsd(bar.cvd)],
+          ],
+        },
         {
           label: 'The chosen bar and those beside it',
           head: ['UTC', 'Close', 'Buys', 'Sells', 'Delta', 'CVD', 'Absorption'],

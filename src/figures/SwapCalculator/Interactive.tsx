@@ -39,8 +39,7 @@ function SwapCurve({ pay, feePercent, quote, onPay }: SwapCurveProps) {
       onPick={(at) => onPay(toStep(codecs.pay.range, x.invert(at.x)))}
     >
       <ValueAxis plot={PLOT} y={y} ticks={Y_TICKS} taken={[PLOT.bottom]} />
-      <Label bright x={0} y={15} text={`${formatNumber(received, 4)} ETH`} />
-      <Label x={WIDTH} y={15} end text="ETH received" />
+      <Label bright x={WIDTH} y={15} end text="ETH received" />
       {X_TICKS.map((tick) => (
         <Label key={tick} axis x={x(tick)} y={PLOT.bottom + 20} textAnchor={tick === 0 ? 'start' : 'middle'}>
           {tickNumber(tick)}
@@ -82,14 +81,6 @@ export default function Interactive() {
           <Choice {...control('fee')} label="Pool fee" nameOf={(value) => `${value}%`} />
         </>
       }
-      readings={[
-        ['You receive', eth(quote.received)],
-        ['Price impact, before the fee', percent(quote.impactPercent, 2)],
-        ['Lost to the fee', usdc(quote.feeLoss)],
-        ['Lost to your own impact', usdc(quote.impactLoss)],
-        ['Minimum received', eth(quote.minimum)],
-        ['A sandwich could take', eth(quote.sandwichLoss)],
-      ]}
       numbers={{
         label: 'Numbers of the swap',
         rows: [
@@ -102,6 +93,12 @@ export default function Interactive() {
           ['Pool fee', `${state.fee}%`],
           ['Lost within the tolerance, at most', lossText(quote.toleranceLoss)],
           ['Lost against mid, at most', lossText(quote.feeLoss + quote.impactLoss + quote.toleranceLoss)],
+          ['You receive', eth(quote.received)],
+          ['Price impact, before the fee', percent(quote.impactPercent, 2)],
+          ['Lost to the fee', usdc(quote.feeLoss)],
+          ['Lost to your own impact', usdc(quote.impactLoss)],
+          ['Minimum received', eth(quote.minimum)],
+          ['A sandwich could take', eth(quote.sandwichLoss)],
         ],
       }}
     >

@@ -53,7 +53,7 @@ function StageBars({ readings, stage, onStage }: StageBarsProps) {
         >
           <Label bright x={0} y={17} text={`${each === stage ? '▸ ' : ''}${STAGE_NAMES[each]}`} />
           <Label className={exposed > 0 ? drawing.warnText : drawing.muted} x={WIDTH} y={17} end>
-            {exposed > 0 ? `${usdc(exposed)} can go` : 'nothing can go'}
+            {exposed === 0 ? 'nothing can go' : exposed === balance ? 'all can go' : 'a part can go'}
           </Label>
           <rect className={styles.balance} y={BAR.top} width={width(balance)} height={BAR.height} />
           <rect className={drawing.warnFill} y={BAR.top} width={width(exposed)} height={BAR.height} />
@@ -82,10 +82,6 @@ export default function Interactive() {
           <Toggle {...control('more')} label={`${usdc(ARRIVES)} arrive later`} />
         </>
       }
-      readings={[
-        ['Your balance', usdc(reading.balance)],
-        ['Transactions with gas for 3 swaps', String(transactionsFor(kind, 3))],
-      ]}
       numbers={[
         {
           label: 'The swap',
@@ -93,6 +89,8 @@ export default function Interactive() {
             [`Swap, ${KIND_NAMES[kind].toLowerCase()}`, usdc(amount)],
             ['Allowance', allowanceText(reading.allowance)],
             ['It can take', usdc(reading.exposed)],
+            ['Your balance', usdc(reading.balance)],
+            ['Transactions with gas for 3 swaps', String(transactionsFor(kind, 3))],
           ],
         },
         {

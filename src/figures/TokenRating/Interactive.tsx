@@ -68,13 +68,11 @@ function OverallScale({ scores, overall, band, lowest, highest }: OverallScalePr
         </g>
       )}
       {overall === null ? (
-        <Label className={styles.overall} x="50%" y={20} middle text="no overall" />
+        <Label bright x="50%" y={20} middle text="no overall" />
       ) : (
         <>
           <line className={styles.mean} x1={x(overall)} x2={x(overall)} y1={28} y2={MIDDLE} />
-          <Label className={styles.overall} x={x(overall)} y={20} textAnchor={anchorAt(overall)}>
-            {`${formatNumber(overall, 2)} ${band?.toLowerCase()}`}
-          </Label>
+          <Label bright x={x(overall)} y={20} textAnchor={anchorAt(overall)} text="overall" />
         </>
       )}
       <Dots scores={scores} />

@@ -50,16 +50,19 @@ export default function Interactive() {
           />
         </>
       }
-      readings={[
-        ['▲ Taker buys', shortUsd(tape.buys)],
-        ['▼ Taker sells', shortUsd(tape.sells)],
-        ['Delta of the list', signedShortUsd(tape.delta)],
-        ['What you see', momentAt(count)?.label ?? 'Ordinary trading'],
-        ['Trades shown', String(tape.shown.length)],
-        ['Hidden by the filter', String(tape.hidden)],
-      ]}
       numbers={[
-        { label: 'Numbers of the list', rows: [['Trades played', `${count} of ${LAST}`]] },
+        {
+          label: 'Numbers of the list',
+          rows: [
+            ['Trades played', `${count} of ${LAST}`],
+            ['▲ Taker buys', shortUsd(tape.buys)],
+            ['▼ Taker sells', shortUsd(tape.sells)],
+            ['Delta of the list', signedShortUsd(tape.delta)],
+            ['What you see', momentAt(count)?.label ?? 'Ordinary trading'],
+            ['Trades shown', String(tape.shown.length)],
+            ['Hidden by the filter', String(tape.hidden)],
+          ],
+        },
         {
           label: 'Trades in the list, newest first',
           head: ['Time', 'Taker', 'Price', 'Coins', 'USD'],

@@ -70,7 +70,7 @@ function UnlockChart({ schedule, month, reading, onMonth }: UnlockChartProps) {
       />
       <path className={drawing.line} d={line} />
       <circle className={drawing.handle} cx={x(month)} cy={supply(reading.circulating)} r={5} />
-      <Label bright x={0} y={UNLOCKS.top - 12} text="Unlocks in 30 days, % of circulating" />
+      <Label bright x={0} y={UNLOCKS.top - 12} text="Unlocks a month, % of circulating" />
       <ValueAxis
         plot={UNLOCKS}
         y={share}
@@ -117,15 +117,6 @@ export default function Interactive() {
           <Slider {...control('monthly')} label="Released a month" shown={percent(state.monthly, 1)} />
         </>
       }
-      readings={[
-        ['Circulating', shortNumber(reading.circulating)],
-        ['Float share', percent(reading.floatPercent, 1)],
-        ['Float share after', percent(next.floatPercent, 1)],
-        ['Unlocks in 30 days', `${shortNumber(reading.unlocking)} tokens`],
-        ['Of circulating', percent(reading.ofFloatPercent, 1)],
-        ['Days of volume', formatNumber(reading.daysOfVolume, 1)],
-        ['Price at the same market cap', usd(reading.priceAtSameCap, 3)],
-      ]}
       numbers={{
         label: 'The month you look at',
         rows: [
@@ -141,6 +132,13 @@ export default function Interactive() {
           ['Market cap', shortUsd(reading.marketCap)],
           ['FDV', shortUsd(reading.fdv)],
           ['Months drawn', String(MONTHS)],
+          ['Circulating', shortNumber(reading.circulating)],
+          ['Float share', percent(reading.floatPercent, 1)],
+          ['Float share after', percent(next.floatPercent, 1)],
+          ['Unlocks in 30 days', `${shortNumber(reading.unlocking)} tokens`],
+          ['Of circulating', percent(reading.ofFloatPercent, 1)],
+          ['Days of volume', formatNumber(reading.daysOfVolume, 1)],
+          ['Price at the same market cap', usd(reading.priceAtSameCap, 3)],
         ],
       }}
     >

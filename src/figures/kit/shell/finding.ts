@@ -10,9 +10,3 @@ export type Finding = {
 export const LONGEST_VERDICT = 90;
 
 export const asText = ({ verdict, detail }: Finding): string => `${verdict} ${detail}`.trim();
-
-/** Whether a text has a value as a word of its own, whatever its sign: 1 isn't in 10, nor 5% in 0.5%. */
-export function isSaid(value: string, text: string): boolean {
-  const exact = value.replace(/^[+−]/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}.,$])${exact}(?![\\p{L}\\p{N}]|[.,]\\p{N})`, 'u').test(text);
-}
