@@ -127,7 +127,7 @@ export function describeWalk({ side, size, walk, bandPercent, band }: Described)
     ? `bids to asks have a ratio of ${formatNumber(band.ratio, 2)} and `
     : 'there’s ';
   const compared = Number.isFinite(band.imbalance)
-    ? ` Within ${bandPercent}% of mid ${ratio}an imbalance of ${signedNumber(band.imbalance, 2)}.`
+    ? ` Within ${bandPercent}% of mid, ${ratio}an imbalance of ${signedNumber(band.imbalance, 2)}.`
     : '';
   const partial = band.isPartial ? ` Depth is partial, because the feed ends ${SHORT_FEED}% from mid.` : '';
   return {
