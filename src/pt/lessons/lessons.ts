@@ -11,7 +11,7 @@ import { activePane, activeWidget } from '../model/outcome';
 import { panesOf, savedAs } from '../model/saving';
 import { alertsOf, drawingsOf, priceText, screenerRows } from '../model/select';
 import type { Drawing, Pane, Place, State } from '../model/types';
-import { nameOf } from '../model/values';
+import { seriesName } from '../model/values';
 
 /** The app in a state, with one line what to try and a verdict that follows what the reader does. */
 export type Lesson = {
@@ -46,7 +46,7 @@ function widgetVerdict({ dashboard }: State): string {
 }
 
 const paneText = ({ symbol, timeframe, series }: Pane) =>
-  `${symbol} ${timeframe}${series.length > 0 ? ` with ${listed(series.map(nameOf))}` : ''}`;
+  `${symbol} ${timeframe}${series.length > 0 ? ` with ${listed(series.map(seriesName))}` : ''}`;
 const panesText = (panes: readonly Pane[]) => listed(panes.map(paneText));
 
 /** What the open workbench, the saved one and its widget show, and what a save would replace. */

@@ -1,7 +1,7 @@
 import { practice } from '@site/data/trading/practice';
 import { counted, signedPercent } from '@site/src/lib/text/format';
 import { DAY } from '../markets/walk';
-import { equityOf, isInBook, markOf, sideOf, unrealisedIn } from '../model/practice/account';
+import { equityOf, isInBook, markOf, positionSide, unrealisedIn } from '../model/practice/account';
 import { accountAt, withSymbol } from '../model/practice/replay';
 import { priceText, signedUsdt, usdt } from '../model/practice/say';
 import type { Account } from '../model/practice/types';
@@ -46,7 +46,7 @@ function outcomeText(account: Account): string {
   const [position] = account.positions;
   if (position) {
     const price = priceText(SYMBOL, markOf(account, SYMBOL));
-    return `The ${sideOf(position)} is open at ${price}, ${signedUsdt(unrealisedIn(account))} unrealised.`;
+    return `The ${positionSide(position)} is open at ${price}, ${signedUsdt(unrealisedIn(account))} unrealised.`;
   }
   return liquidationIn(account)
     ? `The position was liquidated, and the account has lost ${lostText(account)}.`

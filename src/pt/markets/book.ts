@@ -17,7 +17,7 @@ function makeBook(symbol: SampleSymbol, time: number): Book {
   const leaning = at(row, bar, BUYS) / Math.max(at(row, bar, VOLUME), 1);
   const growth = (price * 0.25) ** (1 / (LEVELS - 1));
   const usual = (turnover / 90_000 / (price / ticks)) * lots;
-  const sideOf = (sign: 1 | -1) => {
+  const levelsOn = (sign: 1 | -1) => {
     let distance = 0;
     return Array.from({ length: LEVELS }, (_, level) => {
       const before = distance;
@@ -29,7 +29,7 @@ function makeBook(symbol: SampleSymbol, time: number): Book {
       return { price: (price + sign * away) / ticks, quantity: Math.max(1, Math.round(size)) / lots };
     });
   };
-  return { bids: sideOf(-1), asks: sideOf(1) };
+  return { bids: levelsOn(-1), asks: levelsOn(1) };
 }
 
 export const bookAt = (symbol: SampleSymbol, time: number): Book =>

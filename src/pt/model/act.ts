@@ -8,7 +8,7 @@ import { practise } from './practice';
 import { resultOf } from './run';
 import { setFilter } from './screener';
 import type { Gesture, Result, State } from './types';
-import { nameOf, titleOf } from './values';
+import { seriesName, seriesTitle } from './values';
 import { activatePane } from './workbench';
 
 /** Puts away what stands open. */
@@ -45,7 +45,7 @@ const setMetric = (state: State, { at, metric }: Of<'metric'>): Outcome =>
   editDashboard(
     state,
     { widgets: state.dashboard.widgets.map((tile, index) => (index === at ? { ...tile, metric } : tile)) },
-    `The tile shows ${nameOf({ kind: 'metric', name: metric })}.`,
+    `The tile shows ${seriesName({ kind: 'metric', name: metric })}.`,
   );
 
 const without = <T>(items: readonly T[], item: T) => items.filter((other) => other !== item);
@@ -70,7 +70,7 @@ const HANDLERS: { readonly [K in Gesture['kind']]: (state: State, gesture: Of<K>
     editPane(
       state,
       { series: without(activePane(state).series, series) },
-      `${titleOf(series)} is off the pane.`,
+      `${seriesTitle(series)} is off the pane.`,
     ),
   uncompare: (state, { symbol }) =>
     editPane(state, { compared: without(activePane(state).compared, symbol) }, `${symbol} is off the pane.`),

@@ -11,7 +11,7 @@ import { activePane, activeWidget } from './outcome';
 import { panesOf } from './saving';
 import { seriesOf } from './start';
 import type { Alert, AlertDraft, Firing, Pane, Series, State } from './types';
-import { metricRecipes, nameOf, recipeOf, seriesLines, studyRecipes } from './values';
+import { metricRecipes, recipeOf, seriesLines, seriesName, studyRecipes } from './values';
 
 type AlertStatus = 'active' | 'paused' | 'triggered' | 'expired';
 
@@ -56,7 +56,7 @@ export function draftOf(state: State, condition: AlertCondition, other?: AlertDr
     const before = other?.settings[name];
     const used = before ? { kind, name, settings: before } : (series ?? seriesOf(kind, name));
     if (Object.values(used.settings).some((value) => Number.isNaN(value))) {
-      return `Add ${nameOf(used)} to the pane first, because it needs settings.`;
+      return `Add ${seriesName(used)} to the pane first, because it needs settings.`;
     }
     settings[name] = used.settings;
   }

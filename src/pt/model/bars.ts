@@ -3,7 +3,7 @@ import { heikinAshi } from '@site/src/lib/samples/heikinAshi';
 import { barsUntil, MOST_BARS, minutesOf, numberOf, openOf } from '../markets/bars';
 import { MINUTE } from '../markets/walk';
 import type { Pane, Series, State, Timeframe } from './types';
-import { isOverlay, type Line, seriesLines, titleOf } from './values';
+import { isOverlay, type Line, seriesLines, seriesTitle } from './values';
 
 /** How many bars are loaded after the last one that shows, so that a short drag has something to show. */
 const AHEAD = 100;
@@ -39,7 +39,7 @@ type Values = {
 export function valuesOf(state: Pick<State, 'clock'>, pane: Pane, series: Series): Values {
   const { bars, until } = barsOf(state, pane);
   return {
-    title: titleOf(series),
+    title: seriesTitle(series),
     place: isOverlay(series) ? 'overlay' : 'strip',
     lines: seriesLines(series, { symbol: pane.symbol, timeframe: pane.timeframe, clock: until }, bars.length),
   };
@@ -50,7 +50,7 @@ export const columnsOf = (state: State, pane: Pane, series: readonly Series[]) =
   series.flatMap((own) => {
     const { title, place, lines } = valuesOf(state, pane, own);
     // VWAP is a study and a metric.
-    const kind = series.some((other) => other.kind !== own.kind && titleOf(other) === title) && own.kind;
+    const kind = series.some((other) => other.kind !== own.kind && seriesTitle(other) === title) && own.kind;
     return lines.map(({ name, values }) => ({
       title: [title, name, kind].filter(Boolean).join(' '),
       place,

@@ -1,6 +1,6 @@
 import { plainDigits } from '@site/src/lib/text/format';
 import { barsOf, columnsOf } from './bars';
-import type { Row } from './screening';
+import type { ScreenerRow } from './screening';
 import { columnWords } from './texts';
 import type { Column, Pane, State } from './types';
 
@@ -30,7 +30,7 @@ export function csvOfPane(state: State, pane: Pane): string {
   ]);
 }
 
-export const csvOfScreener = (columns: readonly Column[], rows: readonly Row[]) =>
+export const csvOfScreener = (columns: readonly Column[], rows: readonly ScreenerRow[]) =>
   table([
     ['symbol', 'venue', ...columns.map(columnWords)],
     ...rows.map(({ market: [symbol, , , place], values }) => [symbol, place, ...values]),

@@ -17,7 +17,7 @@ import { barsOf, tableOf, widgetsOf } from './select';
 import { startOf, styleIds } from './start';
 import { stateFrom, withKept } from './stateFrom';
 import type { Effect, Place, Result, State } from './types';
-import { nameOf, studyRecipes } from './values';
+import { seriesName, studyRecipes } from './values';
 
 const places: readonly Place[] = ['workbench', 'dashboard', 'screener'];
 const commands = Object.values(commandsByArea).flat();
@@ -124,7 +124,7 @@ describe('the catalogue', () => {
     for (const { id, name, parameters } of studies) {
       const typed = id.replaceAll('-', ' ');
       const numbers = parameters.filter(({ default: value }) => !Number.isNaN(Number(value)));
-      expect(nameOf({ kind: 'study', name: typed })).toBe(name);
+      expect(seriesName({ kind: 'study', name: typed })).toBe(name);
       expect(studyRecipes[typed]?.defaults).toEqual(
         Object.fromEntries(numbers.map(({ name: key, default: value }) => [key, Number(value)])),
       );

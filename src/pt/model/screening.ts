@@ -46,7 +46,7 @@ function passes(market: SampleMarket, filter: Filter, read: ReadValue): boolean 
   return Number.isNaN(value) ? null : HOLDS[operator](value, limit, upper);
 }
 
-export type Row = { readonly market: SampleMarket; readonly values: readonly number[] };
+export type ScreenerRow = { readonly market: SampleMarket; readonly values: readonly number[] };
 
 /** What was looked at, what passed, and the rows in order; what has no value stands last. */
 export function screen(
@@ -67,7 +67,7 @@ export function screen(
     .sort((one, other) => (one.order === other.order ? 0 : one.order - other.order))
     .slice(0, limit)
     .map(
-      ({ market }): Row => ({
+      ({ market }): ScreenerRow => ({
         market,
         values: columns.map(({ field, window }) => read(market, field, window, 'now')),
       }),

@@ -13,7 +13,7 @@ import { isUnsaved, panesOf } from './saving';
 import { screenOf } from './screener';
 import { columnTexts, columnWords, NOTHING, priceText, timeText, valueText } from './texts';
 import type { Pane, SampleSymbol, State, Widget } from './types';
-import { seriesLines, titleOf } from './values';
+import { seriesLines, seriesTitle } from './values';
 
 export { barsOf, shownBars, valuesOf } from './bars';
 export { panesOf } from './saving';
@@ -130,7 +130,7 @@ export function describe(state: State): string {
   const alerts = alertsOf(state);
   const shown = {
     workbench: () =>
-      `Workbench ${state.workbench.name ? `"${state.workbench.name}"` : '(draft)'}${isUnsaved(state) ? ', not saved' : ''}: ${pane.symbol} on ${pane.timeframe} at ${priceText(pane.symbol, priceOf(state, pane.symbol))}${pane.series.length > 0 ? `, with ${pane.series.map(titleOf).join(', ')}` : ''}. Panes: ${state.workbench.panes.length}.`,
+      `Workbench ${state.workbench.name ? `"${state.workbench.name}"` : '(draft)'}${isUnsaved(state) ? ', not saved' : ''}: ${pane.symbol} on ${pane.timeframe} at ${priceText(pane.symbol, priceOf(state, pane.symbol))}${pane.series.length > 0 ? `, with ${pane.series.map(seriesTitle).join(', ')}` : ''}. Panes: ${state.workbench.panes.length}.`,
     dashboard: () =>
       `Dashboard "${state.dashboard.name}"${state.dashboard.locked ? ', locked' : ''}: ${state.dashboard.widgets.map(({ kind, symbol, group }) => `${kind} ${symbol}${group ? ` (${group})` : ''}`).join(', ') || 'no widgets'}.`,
     screener: () => {

@@ -6,7 +6,7 @@ import { activePane, editPane, type Handlers, type Outcome, refuse, replaceAt, s
 import { savedAs, savedNames, saveTemplate } from './saving';
 import { seriesOf } from './start';
 import type { Series, Settings, State } from './types';
-import { anchored, isOverlay, recipeOf, studyRecipes, titleOf } from './values';
+import { anchored, isOverlay, recipeOf, seriesTitle, studyRecipes } from './values';
 
 /* The studies and metrics of the active pane. */
 
@@ -43,12 +43,12 @@ function settingProblem({ kind, name, settings }: Series): string | null {
 
 function addSeries(state: State, series: Series): Outcome {
   const pane = activePane(state);
-  const title = titleOf(series);
+  const title = seriesTitle(series);
   const problem = settingProblem(series);
   if (problem) {
     return refuse(problem);
   }
-  if (pane.series.some((known) => known.kind === series.kind && titleOf(known) === title)) {
+  if (pane.series.some((known) => known.kind === series.kind && seriesTitle(known) === title)) {
     return tell(`${title} is on the pane already.`);
   }
   if (pane.series.length >= MOST_SERIES) {
@@ -73,7 +73,7 @@ function removeSeries(state: State, kind: Series['kind'], given: Arguments): Out
     ? editPane(
         state,
         { series: pane.series.filter((_, place) => place !== index) },
-        `${titleOf(series)} is off the pane.`,
+        `${seriesTitle(series)} is off the pane.`,
       )
     : refuse(
         `There’s no ${kind} "${name.slice(0, 40)}"${wanted.length > 0 ? ' with these settings' : ''} on the pane.${didYouMean(
@@ -106,14 +106,16 @@ function studySet(state: State, given: Arguments): Outcome {
     return refuse('Say what to change, for example length=20.');
   }
   const next = { ...series, settings: { ...series.settings, ...changed } };
-  const isTwin = pane.series.some((known, place) => place !== index && titleOf(known) === titleOf(next));
+  const isTwin = pane.series.some(
+    (known, place) => place !== index && seriesTitle(known) === seriesTitle(next),
+  );
   if (isTwin) {
-    return tell(`${titleOf(next)} is on the pane already.`);
+    return tell(`${seriesTitle(next)} is on the pane already.`);
   }
   const problem = settingProblem(next);
   return problem
     ? refuse(problem)
-    : editPane(state, { series: replaceAt(pane.series, index, next) }, `It’s ${titleOf(next)} now.`);
+    : editPane(state, { series: replaceAt(pane.series, index, next) }, `It’s ${seriesTitle(next)} now.`);
 }
 
 function metricAdd(state: State, given: Arguments): Outcome {
@@ -159,12 +161,16 @@ export const seriesHandlers: Handlers = {
     if (series.length === 0) {
       return refuse('The pane has no studies or metrics to keep.');
     }
-    return saveTemplate(state, name, { series }, listed(series.map(titleOf)));
+    return saveTemplate(state, name, { series }, listed(series.map(seriesTitle)));
   },
   'template-load': (state, given) => {
     const template = savedAs(state, String(given.name), 'template');
     return template
-      ? editPane(state, { series: template.series }, `The pane has ${listed(template.series.map(titleOf))}.`)
+      ? editPane(
+          state,
+          { series: template.series },
+          `The pane has ${listed(template.series.map(seriesTitle))}.`,
+        )
       : refuse(
           `No template is called "${given.name}". You have ${listed(savedNames(state, 'template').map((name) => `"${name}"`))}.`,
         );

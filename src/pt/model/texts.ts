@@ -47,7 +47,7 @@ const DAILY: readonly string[] = ['rsi', 'atr_percent'];
 const PERCENT: readonly string[] = ['price_change', 'funding'];
 
 /** Gains are green and losses red, wherever a cell has a sign. */
-export const signOf = (cell: string) =>
+export const cellSign = (cell: string) =>
   cell.startsWith('+') ? 'up' : cell.startsWith('−') ? 'down' : undefined;
 
 const PRICE_DIGITS = 5;

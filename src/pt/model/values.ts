@@ -29,7 +29,7 @@ export const isOverlay = ({ kind, name }: Pick<Series, 'kind' | 'name'>) =>
 const CAPITALS = 'sma ema wma vwap atr rsi macd roc cmo cci adx obv mfi'.split(' ');
 
 /** As the catalogue writes it. */
-export function nameOf({ kind, name }: Pick<Series, 'kind' | 'name'>): string {
+export function seriesName({ kind, name }: Pick<Series, 'kind' | 'name'>): string {
   if (kind === 'metric') {
     return metricNames.find((known) => known.toLowerCase() === name) ?? name;
   }
@@ -37,8 +37,8 @@ export function nameOf({ kind, name }: Pick<Series, 'kind' | 'name'>): string {
 }
 
 /** As the legend writes it: RSI 14, MACD 12 26 9. */
-export const titleOf = (series: Series) =>
-  [nameOf(series), ...Object.values(series.settings).filter((value) => value !== 'all')].join(' ');
+export const seriesTitle = (series: Series) =>
+  [seriesName(series), ...Object.values(series.settings).filter((value) => value !== 'all')].join(' ');
 
 /** What was calculated last: chart, legend, table and alerts ask for the same lines. */
 const recent = new Map<string, readonly Line[]>();

@@ -23,7 +23,7 @@ import { seriesHandlers } from './series';
 import { FIRST_VIEW, paneOf } from './start';
 import { minuteWord } from './texts';
 import type { Scale, State, Timeframe, View } from './types';
-import { nameOf } from './values';
+import { seriesName } from './values';
 
 const MOST_COMPARED = 2;
 
@@ -189,7 +189,7 @@ export const workbenchHandlers: Handlers = {
   replay,
   'workbench-export': (state) =>
     tell(
-      `The bars of ${activePane(state).symbol} on ${activePane(state).timeframe}, with ${listed(['prices', ...activePane(state).series.map(nameOf)])}, as CSV.`,
+      `The bars of ${activePane(state).symbol} on ${activePane(state).timeframe}, with ${listed(['prices', ...activePane(state).series.map(seriesName)])}, as CSV.`,
       {
         kind: 'download',
         file: fileName(state),

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { conditionText } from '../model/alerts';
 import { toolPoints } from '../model/drawings';
 import type { Open, Place } from '../model/types';
-import { nameOf, studyRecipes } from '../model/values';
+import { seriesName, studyRecipes } from '../model/values';
 import AlertDialog from './AlertDialog';
 import forms from './kit/controls.module.css';
 import styles from './opened.module.css';
@@ -57,7 +57,7 @@ function Studies({ app }: { readonly app: Workspace }) {
             className={controls.button}
             onClick={() => app.run(`study add ${inQuotes(name)}`)}
           >
-            {nameOf({ kind: 'study', name })}
+            {seriesName({ kind: 'study', name })}
           </button>
         ))}
       </div>

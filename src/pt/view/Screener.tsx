@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { filterText } from '../model/screener';
 import { screenerRows } from '../model/select';
-import { columnTitle, columnWords, fieldTitle, signOf } from '../model/texts';
+import { cellSign, columnTitle, columnWords, fieldTitle } from '../model/texts';
 import type { Column } from '../model/types';
 import EmptyState from './EmptyState';
 import FilterForm from './FilterForm';
@@ -187,7 +187,7 @@ export default function Screener({ app }: { readonly app: Workspace }) {
                     <td
                       // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
                       key={index}
-                      data-sign={signOf(cell)}
+                      data-sign={cellSign(cell)}
                     >
                       {cell}
                     </td>

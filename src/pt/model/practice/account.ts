@@ -49,7 +49,7 @@ export const isWaiting = (order: Order) => isInBook(order) || isUntriggered(orde
 export const isExit = ({ role }: Order) => role === 'Take-profit' || role === 'Stop-loss';
 
 export const signOf = (side: Side) => (side === 'buy' ? 1 : -1);
-export const sideOf = ({ quantity }: Pick<Position, 'quantity'>) =>
+export const positionSide = ({ quantity }: Pick<Position, 'quantity'>) =>
   quantity > 0 ? ('long' as const) : ('short' as const);
 export const positionIn = ({ positions }: Account, symbol: SampleSymbol) =>
   positions.find((position) => position.symbol === symbol);
@@ -66,7 +66,7 @@ export const withMark = (account: Account, symbol: SampleSymbol, price: number):
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 export const unrealisedOf = (account: Account, { symbol, quantity, entry }: Position) =>
-  profit(sideOf({ quantity }), Math.abs(quantity), entry, markOf(account, symbol));
+  profit(positionSide({ quantity }), Math.abs(quantity), entry, markOf(account, symbol));
 export const unrealisedIn = (account: Account) =>
   sum(account.positions.map((position) => unrealisedOf(account, position)));
 
@@ -152,7 +152,7 @@ export const backingOf = (account: Account, position: Position): Backing =>
 
 /** The estimate of the docs: where coins would be liquidated if only their symbol moved, with maintenance margin as it's now. */
 export const liquidationWith = ({ price, balance, maintenance }: Backing, quantity: number) =>
-  crossLiquidationEstimate(sideOf({ quantity }), price, Math.abs(quantity), balance, maintenance);
+  crossLiquidationEstimate(positionSide({ quantity }), price, Math.abs(quantity), balance, maintenance);
 
 export const liquidationOf = (account: Account, position: Position) =>
   liquidationWith(backingOf(account, position), position.quantity);
@@ -180,7 +180,7 @@ export function trade(
   const closed = before.quantity * signOf(side) < 0 ? Math.min(held, quantity) : 0;
   const opened = roundToLots(symbol, quantity - closed);
   const rest = roundToLots(symbol, held - closed);
-  const gain = closed > 0 ? profit(sideOf(before), closed, before.entry, price) : 0;
+  const gain = closed > 0 ? profit(positionSide(before), closed, before.entry, price) : 0;
   const fee = feeEstimate(notional(quantity, price), feePercent);
   const after: Position = {
     symbol,

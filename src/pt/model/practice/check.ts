@@ -13,7 +13,7 @@ import {
   leverageOf,
   markOf,
   positionIn,
-  sideOf,
+  positionSide,
   signOf,
 } from './account';
 import { likelyPrice } from './book';
@@ -126,7 +126,7 @@ export function leverageProblem(account: Account, symbol: SampleSymbol, times: n
   const position = positionIn(account, symbol);
   if (position && account.mode === 'isolated') {
     const liquidation = liquidationEstimate(
-      sideOf(position),
+      positionSide(position),
       position.entry,
       times,
       practice.maintenancePercent,

@@ -12,7 +12,7 @@ import {
   isWaiting,
   liquidationOf,
   positionIn,
-  sideOf,
+  positionSide,
   signOf,
   unrealisedOf,
 } from './account';
@@ -132,7 +132,7 @@ export function orderLines(state: State, symbol: SampleSymbol): readonly OrderLi
   const held = heldIn(account, symbol);
   const size = Math.abs(held);
   const profitAt = (price: number, coins: number) =>
-    position && coins > 0 ? profit(sideOf(position), coins, position.entry, price) : null;
+    position && coins > 0 ? profit(positionSide(position), coins, position.entry, price) : null;
   const fixed = { size, move: null, cancel: null };
   const liquidation = position ? liquidationOf(account, position) : Number.NaN;
   const ofPosition: readonly OrderLine[] = position
@@ -140,7 +140,7 @@ export function orderLines(state: State, symbol: SampleSymbol): readonly OrderLi
         {
           ...fixed,
           kind: 'entry',
-          name: `Entry ${sideOf(position)}`,
+          name: `Entry ${positionSide(position)}`,
           price: position.entry,
           profit: unrealisedOf(account, position),
         },
@@ -176,7 +176,7 @@ export function orderLines(state: State, symbol: SampleSymbol): readonly OrderLi
 export function accountText(account: Account): string {
   const positions = account.positions.map(
     (position) =>
-      `${position.symbol} ${sideOf(position)} ${coinsText(position.symbol, Math.abs(position.quantity))}`,
+      `${position.symbol} ${positionSide(position)} ${coinsText(position.symbol, Math.abs(position.quantity))}`,
   );
   const waiting = account.orders.filter(isWaiting).map(orderText);
   return `Practice account: equity ${usdt(equityOf(account))}, ${positions.join(', ') || 'no position'}${waiting.length > 0 ? `; waiting: ${waiting.join(', ')}` : ''}.`;

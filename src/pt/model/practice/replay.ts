@@ -18,7 +18,7 @@ import {
   markOf,
   newAccount,
   positionIn,
-  sideOf,
+  positionSide,
   signOf,
   unrealisedOf,
   withMark,
@@ -72,7 +72,7 @@ function takeOver(account: Account, position: Position, left: number, time: numb
     wallet: account.wallet + loss,
     realised: account.realised + loss,
   };
-  const words = `The ${sideOf(position)} of ${coinsText(symbol, Math.abs(quantity))} was liquidated at ${priceText(symbol, markOf(account, symbol))}: ${signedUsdt(loss)}, with what was left of its margin.`;
+  const words = `The ${positionSide(position)} of ${coinsText(symbol, Math.abs(quantity))} was liquidated at ${priceText(symbol, markOf(account, symbol))}: ${signedUsdt(loss)}, with what was left of its margin.`;
   return withNews(after, time, 'liquidation', symbol, words);
 }
 

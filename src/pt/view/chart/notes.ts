@@ -1,5 +1,5 @@
 import type { Series } from '../../model/types';
-import { nameOf } from '../../model/values';
+import { seriesName } from '../../model/values';
 import { metricNotes } from './metricNotes';
 
 type Note = {
@@ -18,5 +18,5 @@ export function noteOf(series: Series): Note | null {
     return null;
   }
   const [page, misleads, unit] = known;
-  return { name: nameOf(series), page, misleads, unit };
+  return { name: seriesName(series), page, misleads, unit };
 }

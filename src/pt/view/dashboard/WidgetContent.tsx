@@ -3,9 +3,9 @@ import Select from '@site/src/kit/controls/Select';
 import { upperFirst } from '@site/src/lib/text/upperFirst';
 import { screenerRows, tileMetrics, tileValues, valueText } from '../../model/select';
 import { startOf } from '../../model/start';
-import { columnTitle, signOf } from '../../model/texts';
+import { cellSign, columnTitle } from '../../model/texts';
 import type { Pane, State, Widget } from '../../model/types';
-import { nameOf } from '../../model/values';
+import { seriesName } from '../../model/values';
 import Chart from '../chart/Chart';
 import EmptyState from '../EmptyState';
 import styles from '../places.module.css';
@@ -65,7 +65,7 @@ function List({ app, at, widget }: WidgetProps) {
             </th>
             {cells.slice(0, 3).map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-              <td key={index} data-sign={signOf(cell)}>
+              <td key={index} data-sign={cellSign(cell)}>
                 {cell}
               </td>
             ))}
@@ -81,7 +81,7 @@ const UNITS: Readonly<Record<string, string>> = {
   'funding rate, 8-hour': '%',
   spread: ' bps',
 };
-const metricName = (name: string) => nameOf({ kind: 'metric', name });
+const metricName = (name: string) => seriesName({ kind: 'metric', name });
 
 /** The values of one metric now. */
 function Tile({ app, at, widget }: WidgetProps) {

@@ -3,7 +3,7 @@ import Select from '@site/src/kit/controls/Select';
 import { signedNumber } from '@site/src/lib/text/format';
 import { typedNumber } from '@site/src/lib/text/readNumber';
 import { useState } from 'react';
-import { liquidationOf, markOf, sideOf, unrealisedOf } from '../../model/practice/account';
+import { liquidationOf, markOf, positionSide, unrealisedOf } from '../../model/practice/account';
 import { type Exits, exitLines, exitsOf } from '../../model/practice/exits';
 import { coinsText, priceText } from '../../model/practice/say';
 import type { Account, Position } from '../../model/practice/types';
@@ -100,7 +100,7 @@ export default function PositionRow(props: PositionProps) {
   return (
     <Row
       cells={{
-        Symbol: `${symbol} ${sideOf(position)}`,
+        Symbol: `${symbol} ${positionSide(position)}`,
         Size: coinsText(symbol, Math.abs(quantity)),
         Entry: priceText(symbol, entry),
         Mark: priceText(symbol, markOf(account, symbol)),
