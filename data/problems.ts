@@ -40,7 +40,7 @@ const WITHOUT_RECORDS = /^(formulas|samples|examples|search)\b|\.test\.ts$|(^|\/
 /** Fields that hold whole sentences, wherever they stand. A single word in one of them is a choice of another kind. */
 const SENTENCES = new Set(
   `allows answers avoid broken can cannot caution cause check checkFirst counts decidedBy definition differs does draws
-  elsewhere ends equalDistance explains final fine firesWhen freshness gaps high holds howPeopleJoin limits linking lookFor
+  elsewhere ends equalDistance explains final fine firesWhen freshness gaps high holds howPeopleJoin limits lookFor
   looksAt measures misleads purpose reach reading remedy rest risk rule setUp shows sign suggestion suits untouched
   updates use useWhen watchOut what when whenRestricted whoSees why written wrongIf youSign`.split(/\s+/),
 );
@@ -138,41 +138,21 @@ function sharedValues(file: string, list: unknown, fields: string): string[] {
   });
 }
 
-/** A sentence for each record of a list whose field doesn't fit the rest of the record. */
-function misfits<Whole extends object>(
-  file: string,
-  list: readonly Whole[],
-  field: keyof Whole & string,
-  fits: (record: Whole) => boolean,
-  remedy: string,
-): string[] {
-  return list.flatMap((record, at) =>
-    fits(record) ? [] : sentenceAbout(file, nameOf(record, String(at)), field, record[field], remedy),
-  );
-}
-
-/** A sentence for each name in a field that no record of the other list has. */
-function unknownNames<Whole extends object>(
-  file: string,
-  list: readonly Whole[],
-  field: keyof Whole & string,
-  names: readonly string[],
-): string[] {
-  return list.flatMap((record, at) =>
-    [record[field] ?? []]
-      .flat()
-      .flatMap((name) =>
-        names.includes(String(name))
-          ? []
-          : sentenceAbout(
-              file,
-              nameOf(record, String(at)),
-              field,
-              name,
-              `Write one of: ${names.join(', ')}.`,
-            ),
+/** What must hold for each record of a list: that a field fits the rest of it, or names records of another list. */
+function eachOf<Whole extends object>(file: string, list: readonly Whole[]) {
+  const tell = (record: Whole, at: number, field: string, value: unknown, remedy: string) =>
+    sentenceAbout(file, nameOf(record, String(at)), field, value, remedy);
+  return {
+    fits: (field: keyof Whole & string, fits: (record: Whole) => boolean, remedy: string): string[] =>
+      list.flatMap((record, at) => (fits(record) ? [] : tell(record, at, field, record[field], remedy))),
+    names: (field: keyof Whole & string, names: readonly string[]): string[] =>
+      list.flatMap((record, at) =>
+        [record[field] ?? []]
+          .flat()
+          .filter((name) => !names.includes(String(name)))
+          .map((name) => tell(record, at, field, name, `Write one of: ${names.join(', ')}.`)),
       ),
-  );
+  };
 }
 
 const idsOf = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
@@ -181,16 +161,12 @@ const isAdvised = (advice: string) => advice === 'tick' || advice === 'if-used';
 
 /** What must hold between the fields of a record, list by list. */
 const relations = (): string[] => [
-  ...misfits(
-    'metrics/',
-    metrics,
+  ...eachOf('metrics/', metrics).fits(
     'example',
     ({ example, formula }) => example !== null || /not published/i.test(formula),
     'Only a recipe that is not published may have no example.',
   ),
-  ...misfits(
-    'metrics/',
-    metrics,
+  ...eachOf('metrics/', metrics).fits(
     'command',
     ({ command, name, synonyms }) => {
       const [, quoted, word] = command?.match(/^metric add (?:"([^"]+)"|(\S+))/) ?? [];
@@ -200,158 +176,117 @@ const relations = (): string[] => [
     },
     'Name the metric or one of its synonyms, in lower case.',
   ),
-  ...misfits(
-    'metrics/coverage.ts',
-    coverage,
+  ...eachOf('metrics/coverage.ts', coverage).fits(
     'since',
     ({ since }) => /^(20\d\d-(0[1-9]|1[0-2])|the .+)$/.test(since),
     'Write a month as YYYY-MM, or "the …".',
   ),
-  ...misfits(
-    'metrics/depth-bands.ts',
-    depthBands,
+  ...eachOf('metrics/depth-bands.ts', depthBands).fits(
     'percent',
     ({ id, label, percent }) => id === `0-${percent}` && label === `0–${percent}%`,
     'Id and label repeat the percentage: 0-2.5 and 0–2.5% for 2.5.',
   ),
-  ...misfits(
-    'models/',
-    [bands.cariBands, bands.rosiBands, bands.momentumBands, overallBands].flat(),
+  ...eachOf('models/', [bands.cariBands, bands.rosiBands, bands.momentumBands, overallBands].flat()).fits(
     'from',
     ({ from, to }) => from < to,
     'A band runs from its lower to its higher end.',
   ),
-  ...misfits(
-    'models/intel-cards.ts',
-    intelCards,
+  ...eachOf('models/intel-cards.ts', intelCards).fits(
     'check',
     (card) => !/\b(buy|sell)\b/i.test(JSON.stringify({ ...card, inputs: [] })),
     'A card describes the market. No field of it says buy or sell.',
   ),
-  ...misfits(
-    'reference/location-rules.ts',
-    publishedRules,
+  ...eachOf('reference/location-rules.ts', publishedRules).fits(
     'says',
     ({ says }) => !/\b(allowed|permitted|supported|available)\b/i.test(says),
     'A published list can only exclude a place, never allow one.',
   ),
-  ...misfits(
-    'reference/rules.ts',
-    Object.values(rules),
+  ...eachOf('reference/rules.ts', Object.values(rules)).fits(
     'rule',
     ({ rule }) => rule.length <= 420,
     'Two or three sentences. What needs more belongs on its home page.',
   ),
-  ...misfits(
-    'reference/sources.ts',
-    Object.values(sources),
+  ...eachOf('reference/sources.ts', Object.values(sources)).fits(
     'asOf',
     ({ asOf }) => /^20\d\d-(0[1-9]|1[0-2])$/.test(asOf) && Date.parse(`${asOf}-01`) <= Date.now(),
     'Write the month the source was read as YYYY-MM, for example 2026-07. It never lies in the future.',
   ),
-  ...misfits(
-    'screener/fields.ts',
-    screenerFields,
+  ...eachOf('screener/fields.ts', screenerFields).fits(
     'trust',
     ({ trust, metricId }) => Boolean(trust || metricId),
     'Grade source, lag, coverage and revision, or name the metric that has them.',
   ),
-  ...misfits(
-    'screener/fields.ts',
-    screenerFields,
+  ...eachOf('screener/fields.ts', screenerFields).fits(
     'group',
     ({ family, group }) => (group !== null) === (family === 'offchain'),
     'Off-chain fields have a group, other fields have none.',
   ),
-  ...misfits(
-    'screener/fields.ts',
-    screenerFields,
+  ...eachOf('screener/fields.ts', screenerFields).fits(
     'universes',
     ({ group, universes }) => group !== 'derivatives' || universes.join() === 'perps',
     'Only perps have derivatives fields.',
   ),
-  ...misfits(
-    'screener/fields.ts',
-    screenerFields,
+  ...eachOf('screener/fields.ts', screenerFields).fits(
     'windows',
     ({ windows }) => windows === null || windows.includes(defaultWindow),
     `${defaultWindow}, the default, is one of them.`,
   ),
-  ...misfits(
-    'screener/fields.ts',
-    screenerFields,
+  ...eachOf('screener/fields.ts', screenerFields).fits(
     'filter',
     ({ id, filter }) => filter.startsWith(`${id} `),
     'The first filter is about the field itself.',
   ),
-  ...misfits(
-    'trading/exchange-errors.ts',
-    exchangeErrors,
+  ...eachOf('trading/exchange-errors.ts', exchangeErrors).fits(
     'remedy',
     ({ remedy }) => !/\b(vpn|proxy)\b/i.test(remedy),
     'Never advise a way around a location rule.',
   ),
-  ...misfits(
-    'trading/exchange-permissions.ts',
-    exchangePermissions,
+  ...eachOf('trading/exchange-permissions.ts', exchangePermissions).fits(
     'readOnlyKey',
     ({ id, readOnlyKey, tradingKey }) =>
       [readOnlyKey, tradingKey].every((advice) => (advice === 'refused') === (id === 'right-withdraw')),
     'Withdrawal, and nothing else, is refused for both kinds of key.',
   ),
-  ...misfits(
-    'trading/exchange-permissions.ts',
-    exchangePermissions,
+  ...eachOf('trading/exchange-permissions.ts', exchangePermissions).fits(
     'apiNames',
     ({ apiNames, readOnlyKey, tradingKey }) =>
       !apiNames.some((name) => name.startsWith('Wallet')) || ![readOnlyKey, tradingKey].some(isAdvised),
     'PT never asks for rights of the Wallet group: they move balances.',
   ),
-  ...misfits(
-    'trading/exchange-permissions.ts',
-    exchangePermissions,
+  ...eachOf('trading/exchange-permissions.ts', exchangePermissions).fits(
     'tradingKey',
     ({ readOnlyKey, tradingKey }) => readOnlyKey !== 'tick' || isAdvised(tradingKey),
     'A trading key can do all that a read-only key can.',
   ),
-  ...misfits(
-    'trading/funding-times.ts',
-    fundingTimes,
+  ...eachOf('trading/funding-times.ts', fundingTimes).fits(
     'times',
     ({ usualHours, times }) => usualHours === 1 || times.match(/\d\d:\d\d/g)?.length === 24 / usualHours,
     'Name as many a day as the interval gives.',
   ),
-  ...misfits(
-    'wallet/networks.ts',
-    networks,
+  ...eachOf('wallet/networks.ts', networks).fits(
     'chainId',
     ({ name, chainId }) => CHAIN_IDS[name] === chainId,
     'Not the ID that the chain registry gives this network. Compare both with chainlist.org.',
   ),
-  ...misfits(
-    'wallet/networks.ts',
-    networks,
+  ...eachOf('wallet/networks.ts', networks).fits(
     'explorer',
     ({ explorer }) => new URL(explorer).pathname === '/',
     'Write the host only, for example https://basescan.org.',
   ),
-  ...misfits(
-    'wallet/wallet-errors.ts',
-    walletErrors,
+  ...eachOf('wallet/wallet-errors.ts', walletErrors).fits(
     'cause',
     ({ origin, cause }) => origin !== 'MetaMask' || cause.includes('MetaMask'),
     'Say that this sense of the number is MetaMask’s own.',
   ),
-  ...misfits(
-    'workbench/link-groups.ts',
-    linkGroups,
+  ...eachOf('workbench/link-groups.ts', linkGroups).fits(
     'command',
     ({ id, command, name }) => command === `link ${id}` && name.toLowerCase() === id,
     'The command, and the name in lower case, repeat the id.',
   ),
-  ...misfits(
+  ...eachOf(
     'commands/',
     commands.flatMap(({ id, parameters }) => parameters.map((parameter) => ({ id, ...parameter }))),
+  ).fits(
     'choices',
     ({ type, choices = [] }) => type !== 'choice' || choices.length > 0,
     'A parameter of type choice lists its choices.',
@@ -360,20 +295,19 @@ const relations = (): string[] => [
 
 /** What a field names must be a record, and words that readers type must lead to one. */
 const references = (): string[] => [
-  ...unknownNames('alerts/defaults.ts', [alertDefaults], 'deliveries', idsOf(alertDeliveries)),
-  ...unknownNames(
-    'alerts/deliveries.ts',
-    messagePlaceholders,
+  ...eachOf('alerts/defaults.ts', [alertDefaults]).names('deliveries', idsOf(alertDeliveries)),
+  ...eachOf('alerts/deliveries.ts', messagePlaceholders).names(
     'name',
     Object.keys(JSON.parse(webhookSample)).map((name) => `{${name}}`),
   ),
-  ...unknownNames('commands/', commands, 'shortcuts', idsOf(hotkeys)),
-  ...unknownNames('dashboards/templates.ts', dashboardTemplates, 'typicalWidgets', idsOf(widgets)),
-  ...unknownNames('models/ratings.ts', subScores, 'checkWith', idsOf(metrics)),
-  ...unknownNames('models/ratings.ts', subScores, 'id', idsOf(metrics)),
-  ...unknownNames(
+  ...eachOf('commands/', commands).names('shortcuts', idsOf(hotkeys)),
+  ...eachOf('dashboards/templates.ts', dashboardTemplates).names('typicalWidgets', idsOf(widgets)),
+  ...eachOf('models/ratings.ts', subScores).names('checkWith', idsOf(metrics)),
+  ...eachOf('models/ratings.ts', subScores).names('id', idsOf(metrics)),
+  ...eachOf(
     'reference/rules.ts',
     Object.entries(rules).map(([id, { rule }]) => ({ id, rule: rule.match(/\b1\d{4}\b/g) ?? [] })),
+  ).names(
     'rule',
     exchangeErrors.map(({ code }) => code),
   ),
@@ -381,17 +315,16 @@ const references = (): string[] => [
     const key = recipe.access === 'Read-Only' ? 'readOnlyKey' : 'tradingKey';
     const advised = idsOf(exchangePermissions.filter((right) => isAdvised(right[key])));
     const ticked = { ...recipe, rights: [...recipe.rights, ...(recipe.addIf ? [recipe.addIf.right] : [])] };
-    return unknownNames('trading/exchange-permissions.ts', [ticked], 'rights', advised);
+    return eachOf('trading/exchange-permissions.ts', [ticked]).names('rights', advised);
   }),
-  ...unknownNames(
-    'trading/wrong-position-mode.ts',
-    [wrongPositionMode],
+  ...eachOf('trading/wrong-position-mode.ts', [wrongPositionMode]).names(
     'code',
     exchangeErrors.map(({ code }) => code),
   ),
-  ...unknownNames(
+  ...eachOf(
     'workbench/drawing-tools.ts',
     drawingTools.map(({ id, hotkey, command }) => ({ id, hotkey: hotkey && `${hotkey}: ${command}` })),
+  ).names(
     'hotkey',
     hotkeys.map(({ id, command }) => `${id}: ${command}`),
   ),
@@ -413,7 +346,9 @@ function withLine(problem: string): string {
   const folder = module.replace(/[^/]*$/, '');
   for (const file of filesIn('.yaml').filter((other) => other.startsWith(folder))) {
     const lines = readFileSync(path.join(import.meta.dirname, file), 'utf8').split('\n');
-    const at = lines.findIndex((line) => [`${name}:`, `name: ${name}`].includes(line.trim()));
+    const at = lines.findIndex((line) =>
+      [`${name}:`, `${name.toLowerCase().replaceAll(' ', '-')}:`, `name: ${name}`].includes(line.trim()),
+    );
     if (at >= 0) {
       return problem.replace(begin, `data/${file}:${at + 1}, record "${name}"`);
     }
