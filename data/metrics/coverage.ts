@@ -1,4 +1,5 @@
 import { formatNumber } from '../examples/example';
+import { subScores } from '../models/ratings';
 import { bookReach } from './depth-bands';
 import type { Coverage, CoverageMarket, CoverageVenue, StatedTrust } from './types';
 
@@ -46,6 +47,10 @@ const bars = {
 /** "At most 1,000 levels a side, about 0.2% on BTC perpetuals." */
 const reachOf = (venue: CoverageVenue) =>
   `At most ${formatNumber(bookReach[venue].levels, 0)} levels a side, about ${bookReach[venue].percent}% on ${bookReach[venue].on}.`;
+const JLABS = {
+  endpoint: 'JLabs, from the inputs on its page, with weights it doesn’t publish',
+  since: '2021-01',
+};
 const bookSince = { spot: '2022-01', perp: '2022-01' } as const;
 
 /** Metrics that share their data share a line, here and in the table on the page. */
@@ -221,31 +226,14 @@ export const coverageGroups: readonly CoverageGroup[] = [
   },
   {
     metrics: ['cari', 'dxy-risk', 'rosi', 'dip-signal'],
-    feeds: {
-      endpoint: 'JLabs, from the inputs on its page, with weights it doesn’t publish',
-      since: '2021-01',
-    },
+    feeds: JLABS,
     trust: UNPUBLISHED,
     gaps: 'Assets with a missing input.',
     differs: 'No other site has these models.',
   },
   {
-    metrics: [
-      'token-rating-overall',
-      'token-rating-user',
-      'token-rating-demand-shock',
-      'token-rating-price-level',
-      'token-rating-accumulation',
-      'token-rating-diversity',
-      'token-rating-price-strength',
-      'token-rating-token-usage',
-      'token-rating-sentiment',
-      'token-rating-leverage',
-    ],
-    feeds: {
-      endpoint: 'JLabs, from the inputs on its page, with weights it doesn’t publish',
-      since: '2021-01',
-    },
+    metrics: ['token-rating-overall', ...subScores.map(({ id }) => id)],
+    feeds: JLABS,
     trust: UNPUBLISHED,
     gaps: 'Sub-scores without data are left out.',
     differs: 'Other ratings have other factors and scales.',

@@ -1,4 +1,5 @@
 import { formatNumber } from '../examples/example';
+import { type ById, withIds } from '../withIds';
 import type { Band } from './types';
 
 /** For readers: which band a reading on a boundary is in. */
@@ -31,98 +32,78 @@ export function bandOf(bands: readonly Band[], reading: number): Band | undefine
         .at(-1);
 }
 
-export const cariBands: readonly Band[] = [
-  {
-    id: 'cari-low',
+/** The bands of a scale, from the lowest: each ends where the next begins, the last at the scale's end. */
+export const bandsUpTo = (end: number, bands: ById<Omit<Band, 'to'>>): readonly Band[] =>
+  withIds<Omit<Band, 'to'>>(bands).map((band, at, all) => ({ ...band, to: all[at + 1]?.from ?? end }));
+
+export const cariBands = /* @__PURE__ */ bandsUpTo(1, {
+  'cari-low': {
     label: 'Low',
     from: 0,
-    to: 0.3,
     meaning:
       'There’s little late-cycle heat. Be patient with what you’d hold anyway, though it can still fall.',
   },
-  {
-    id: 'cari-moderate',
+  'cari-moderate': {
     label: 'Moderate',
     from: 0.3,
-    to: 0.6,
     meaning: 'Cycle risk says little now. Decide by other things.',
   },
-  {
-    id: 'cari-high',
+  'cari-high': {
     label: 'High',
     from: 0.6,
-    to: 0.8,
     meaning:
       'Price, profit or leverage run ahead of their history. Compare it with metrics whose formula is public, and know your exit. It’s no reason to sell short.',
   },
-  {
-    id: 'cari-extreme',
+  'cari-extreme': {
     label: 'Extreme',
     from: 0.8,
-    to: 1,
     meaning:
       'Near the top of what the model has seen. Check what a sharp fall would do to each position. A market can stay here for weeks.',
   },
-];
+});
 
-export const rosiBands: readonly Band[] = [
-  {
-    id: 'rosi-light',
+export const rosiBands = /* @__PURE__ */ bandsUpTo(100, {
+  'rosi-light': {
     label: 'Light',
     from: 0,
-    to: 30,
     meaning: 'Few shorts for this market. There’s little forced buying to feed a rise.',
   },
-  {
-    id: 'rosi-below-middle',
+  'rosi-below-middle': {
     label: 'Below the middle',
     from: 30,
-    to: 50,
     meaning: 'Fewer shorts than usual. There’s no crowd.',
   },
-  {
-    id: 'rosi-above-middle',
+  'rosi-above-middle': {
     label: 'Above the middle',
     from: 50,
-    to: 70,
     meaning: 'More shorts than usual. Watch whether it’s still growing.',
   },
-  {
-    id: 'rosi-heavy',
+  'rosi-heavy': {
     label: 'Heavy',
     from: 70,
-    to: 100,
     meaning: 'Shorts are crowded. If price rises, they may have to buy back. They can still be right.',
   },
-];
+});
 
-export const momentumBands: readonly Band[] = [
-  {
-    id: 'momentum-strong-down',
+export const momentumBands = /* @__PURE__ */ bandsUpTo(100, {
+  'momentum-strong-down': {
     label: 'Strong downward',
     from: -100,
-    to: -50,
     meaning: 'Falls dominate and the close is near its low. In a downtrend this can last.',
   },
-  {
-    id: 'momentum-down',
+  'momentum-down': {
     label: 'Downward',
     from: -50,
-    to: 0,
     meaning: 'Falls outweigh rises, or the close is in the lower part of its range.',
   },
-  {
-    id: 'momentum-up',
+  'momentum-up': {
     label: 'Upward',
     from: 0,
-    to: 50,
     meaning: 'Rises outweigh falls, or the close is in the upper part of its range.',
   },
-  {
-    id: 'momentum-strong-up',
+  'momentum-strong-up': {
     label: 'Strong upward',
     from: 50,
-    to: 100,
     meaning: 'Rises dominate and the close is near its high. In an uptrend this can last.',
   },
-];
+});

@@ -1,4 +1,5 @@
-import type { Band, SubScore } from './types';
+import { bandsUpTo } from './bands';
+import type { SubScore } from './types';
 
 export const subScores: readonly SubScore[] = [
   {
@@ -84,40 +85,14 @@ export const subScores: readonly SubScore[] = [
   },
 ];
 
-export const overallBands: readonly Band[] = [
-  {
-    id: 'rating-very-weak',
-    label: 'Very weak',
-    from: 0,
-    to: 2,
-    meaning: 'Nearly everything with data points down.',
-  },
-  {
-    id: 'rating-weak',
-    label: 'Weak',
-    from: 2,
-    to: 4,
-    meaning: 'Most sub-scores are low, or a few are very low.',
-  },
-  {
-    id: 'rating-neutral',
+export const overallBands = /* @__PURE__ */ bandsUpTo(10, {
+  'rating-very-weak': { label: 'Very weak', from: 0, meaning: 'Nearly everything with data points down.' },
+  'rating-weak': { label: 'Weak', from: 2, meaning: 'Most sub-scores are low, or a few are very low.' },
+  'rating-neutral': {
     label: 'Neutral',
     from: 4,
-    to: 6,
     meaning: 'Everything is middling, or sub-scores cancel out.',
   },
-  {
-    id: 'rating-strong',
-    label: 'Strong',
-    from: 6,
-    to: 8,
-    meaning: 'Most sub-scores are high, or a few are very high.',
-  },
-  {
-    id: 'rating-very-strong',
-    label: 'Very strong',
-    from: 8,
-    to: 10,
-    meaning: 'Nearly everything with data points up.',
-  },
-];
+  'rating-strong': { label: 'Strong', from: 6, meaning: 'Most sub-scores are high, or a few are very high.' },
+  'rating-very-strong': { label: 'Very strong', from: 8, meaning: 'Nearly everything with data points up.' },
+});

@@ -40,60 +40,27 @@ export const spans = {
   refreshPoolSeconds: 30,
 } as const;
 
+const panes = '/docs/workbench/overview/using-the-workbench/using-the-wb';
+const screener = '/docs/screener/creating-a-screener';
+const connecting =
+  '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account';
+
+const atMost = (limit: number, counted: string, per: string, page: string) => ({ counted, per, limit, page });
+
 /** Everything in PT that has an upper limit, as one table. */
 export const limitRecords = /* @__PURE__ */ withIds<Limit>({
-  panes: {
-    counted: 'Panes',
-    per: 'workbench',
-    limit: limits.panes,
-    page: '/docs/workbench/overview/using-the-workbench/using-the-wb',
-  },
-  widgets: {
-    counted: 'Widgets',
-    per: 'dashboard',
-    limit: limits.widgets,
-    page: '/docs/dashboard/customizing-a-dashboard/',
-  },
-  'active-alerts': {
-    counted: 'Active alerts',
-    per: 'account',
-    limit: limits.activeAlerts,
-    page: '/docs/alerts/alerts-panel',
-  },
-  versions: {
-    counted: 'Versions kept',
-    per: 'workbench, dashboard or screener',
-    limit: limits.versions,
-    page: '/docs/workbench/overview/saving-resaving-a-workbench',
-  },
-  columns: {
-    counted: 'Columns',
-    per: 'screener',
-    limit: limits.columns,
-    page: '/docs/screener/creating-a-screener',
-  },
-  'screener-rows': {
-    counted: 'Rows shown',
-    per: 'screener',
-    limit: limits.screenerRows,
-    page: '/docs/screener/creating-a-screener',
-  },
-  'csv-rows': {
-    counted: 'Rows in a CSV',
-    per: 'workbench',
-    limit: limits.csvRows,
-    page: '/docs/workbench/overview/using-the-workbench/using-the-wb',
-  },
-  'trading-keys': {
-    counted: 'Trading keys',
-    per: 'venue',
-    limit: limits.tradingKeys,
-    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
-  },
-  'read-only-keys': {
-    counted: 'Read-only keys',
-    per: 'account',
-    limit: limits.readOnlyKeys,
-    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
-  },
+  panes: atMost(limits.panes, 'Panes', 'workbench', panes),
+  widgets: atMost(limits.widgets, 'Widgets', 'dashboard', '/docs/dashboard/customizing-a-dashboard/'),
+  'active-alerts': atMost(limits.activeAlerts, 'Active alerts', 'account', '/docs/alerts/alerts-panel'),
+  versions: atMost(
+    limits.versions,
+    'Versions kept',
+    'workbench, dashboard or screener',
+    '/docs/workbench/overview/saving-resaving-a-workbench',
+  ),
+  columns: atMost(limits.columns, 'Columns', 'screener', screener),
+  'screener-rows': atMost(limits.screenerRows, 'Rows shown', 'screener', screener),
+  'csv-rows': atMost(limits.csvRows, 'Rows in a CSV', 'workbench', panes),
+  'trading-keys': atMost(limits.tradingKeys, 'Trading keys', 'venue', connecting),
+  'read-only-keys': atMost(limits.readOnlyKeys, 'Read-only keys', 'account', connecting),
 });

@@ -1,11 +1,8 @@
 import { type ById, withIds } from '../withIds';
-import type { ExchangeLimit, KeyLifetime } from './types';
+import type { ExchangeLimit } from './types';
 
-/** Bybit's own rules, not PT's. The source is `bybit-api` in sources.ts. */
-export const keyLifetime = {
-  unboundDays: 90,
-  unboundDaysAfterPasswordChange: 7,
-} as const satisfies KeyLifetime;
+/** Days that a key without bound IP addresses lives, by Bybit's own rules. The source is `bybit-api` in sources.ts. */
+export const keyLifetime = { unboundDays: 90, unboundDaysAfterPasswordChange: 7 } as const;
 
 /** Bybit's base fee rates in %, for accounts without a VIP tier. The source is `bybit-2026-11` in sources.ts. */
 export const bybitFees = {
