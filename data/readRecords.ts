@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import leven from 'leven';
 import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Values that texts name in braces: `{unboundDays}`. */
 type Facts = Readonly<Record<string, string | number>>;
@@ -41,6 +41,15 @@ const pairsOf = (node: unknown) => (isMap(node) ? (node.items as Pair<Node, Node
 const keyIn = (node: unknown, name: string) => pairsOf(node).find(({ key }) => String(key) === name)?.key;
 const closest = (word: string, words: readonly string[]) =>
   words.toSorted((a, b) => leven(word, a) - leven(word, b))[0];
+
+/** A link in one line: the address, then what it says. */
+export const link = z
+  .string()
+  .regex(/^\/\S+ \S/, 'Write an address that begins with /, a space and what the link says.')
+  .transform((line) => ({ to: line.replace(/ .*/, ''), label: line.replace(/^\S+ /, '') }));
+
+/** What a record is called that has no name of its own: "order-book" is an "Order book". */
+export const inWords = (id: string) => id[0]?.toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
 /** What is wrong at a place of a file. For a line that can't be read, the last key above it names the record. */
 function placeOf(file: string, text: string, line: number, record?: string, field?: string): string {

@@ -13,7 +13,6 @@ export type Widget = {
   /** The question that this widget answers better than the others. */
   readonly question: `${string}?`;
   readonly shows: string;
-  readonly linking: string;
   readonly command: `add ${string}`;
   /** The page about this widget; null where the overview says all there is. */
   readonly page: string | null;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { gridColumns } from '../dashboards/grid';
-import { readRecords } from '../readRecords';
+import { inWords, readRecords } from '../readRecords';
 import { limits } from '../reference/limits';
 import { page } from './pages';
 import type { Term } from './types';
 
 const shape = z.strictObject({
-  name: z.string(),
+  /** Left out where the id says it. */
+  name: z.string().optional(),
   abbreviations: z.array(z.string()).default([]),
   synonyms: z.array(z.string()).default([]),
   /** A page of pages.ts, with # and the heading if one explains it. */
@@ -19,9 +20,9 @@ const files = ['product', 'trading', 'markets', 'onchain', 'dex'].map((name) => 
 /** What every term of the documentation means, and which page explains it. */
 export const terms: Readonly<Record<string, Term>> = Object.fromEntries(
   readRecords(files, shape, { facts: { ...limits, gridColumns } }).map(
-    ({ id, fields: { home, ...term } }) => {
+    ({ id, fields: { home, name = inWords(id), ...term } }) => {
       const [at = '', anchor = null] = home.split('#');
-      return [id, { ...term, page: page[at as keyof typeof page], anchor }];
+      return [id, { name, ...term, page: page[at as keyof typeof page], anchor }];
     },
   ),
 );

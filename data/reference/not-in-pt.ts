@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { readRecords } from '../readRecords';
-import type { NotInPt } from './types';
+import { inWords, readRecords } from '../readRecords';
 
 const shape = z.strictObject({
-  area: z.enum(['chart', 'trading', 'swaps', 'app', 'community']),
-  name: z.string(),
+  /** Left out where the id says it. */
+  name: z.string().optional(),
   instead: z.string(),
+  /** The page that has what to use instead. */
   page: z.string(),
 });
 
-/** What readers look for and PT doesn't have, with what to use instead. */
-export const notInPt: readonly NotInPt[] = readRecords('reference/not-in-pt.yaml', shape).map(
-  ({ id, fields }) => ({ id, ...fields }),
-);
+/** What readers look for and PT doesn't have, with what to use instead. The id is also the anchor of the row. */
+export const notInPt = readRecords('reference/not-in-pt.yaml', shape).map(({ id, fields }) => ({
+  id,
+  name: inWords(id),
+  ...fields,
+}));

@@ -13,14 +13,6 @@ export type Convention = {
   readonly elsewhere: string;
 };
 
-export type Faq = {
-  /** Also the anchor on the page. */
-  readonly id: string;
-  readonly question: string;
-  readonly answer: string;
-  readonly more: { readonly label: string; readonly to: string };
-};
-
 export type Limit = {
   /** Also the anchor of the row. */
   readonly id: string;
@@ -55,17 +47,6 @@ export type PublishedRule = {
   /** How far the statement carries: every list is narrower and older than it looks. */
   readonly caution: string;
   readonly source: SourceId;
-};
-
-export type NotInPt = {
-  /** Also the anchor of the row. */
-  readonly id: string;
-  readonly name: string;
-  /** Where a reader looks for it. */
-  readonly area: 'chart' | 'trading' | 'swaps' | 'app' | 'community';
-  readonly instead: string;
-  /** The page that has what to use instead. */
-  readonly page: string;
 };
 
 export type Rule = {

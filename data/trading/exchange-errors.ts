@@ -3,7 +3,6 @@ import { readRecords } from '../readRecords';
 import { rules } from '../reference/rules';
 import { type SourceId, sources } from '../reference/sources';
 import { keyLifetime, pauseAfterIpLimitMinutes } from './exchange-limits';
-import type { ExchangeError } from './types';
 import { wrongPositionMode } from './wrong-position-mode';
 
 const shape = z.strictObject({
@@ -22,7 +21,7 @@ const facts = {
   rateLimited: rules['rate-limited'].rule.replaceAll('**', ''),
 };
 
-/** What Bybit answers when a request fails. */
-export const exchangeErrors: readonly ExchangeError[] = readRecords('trading/exchange-errors.yaml', shape, {
-  facts,
-}).map(({ id, fields }) => ({ code: id, ...fields }));
+/** What Bybit answers when a request fails. Codes are as Bybit returns them, with an ASCII minus: 10010, -2015, HTTP 403. */
+export const exchangeErrors = readRecords('trading/exchange-errors.yaml', shape, { facts }).map(
+  ({ id, fields }) => ({ code: id, ...fields }),
+);

@@ -1,30 +1,10 @@
 import type { CoverageVenue } from '../metrics/types';
-import type { SourceId } from '../reference/sources';
-
-export type ExchangeError = {
-  /** As Bybit returns it, with an ASCII minus: 10010, -2015, HTTP 403. */
-  readonly code: string;
-  readonly meaning: string;
-  readonly cause: string;
-  readonly remedy: string;
-  readonly fixedBy: 'You' | 'PT' | 'Bybit' | 'You or PT' | 'You or Bybit' | 'PT or Bybit' | 'Nothing to fix';
-  /** Where the meaning was read. Bybit has changed the meaning of numbers before. */
-  readonly source: SourceId;
-};
 
 export type ExchangeLimit = {
   readonly id: string;
   /** What is counted and for whom, in the reader's words. */
   readonly counted: string;
   readonly limit: string;
-};
-
-/** Days that a Bybit key lives when a rule ends its life. */
-export type KeyLifetime = {
-  /** After creation, for a key without bound IP addresses. */
-  readonly unboundDays: number;
-  /** After a password change, for the same kind of key. */
-  readonly unboundDaysAfterPasswordChange: number;
 };
 
 /** What to do with a right when the key is made. */

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { readRecords } from '../readRecords';
+import { link, readRecords } from '../readRecords';
 import { rules } from '../reference/rules';
 import { pauseAfterIpLimitMinutes } from '../trading/exchange-limits';
-import type { Trouble } from './types';
 
+/** One symptom, in the reader's words. The id is the row's anchor on its page. */
 const shape = z.strictObject({
   symptom: z.string(),
+  /** Cause first, then what to do. One to three sentences. */
   answer: z.string(),
-  /** What the link to `to` says. */
-  more: z.string().optional(),
-  to: z.string().optional(),
+  /** A page or section that says more. */
+  more: link.optional(),
 });
 
 const files = [
@@ -29,11 +29,8 @@ const facts = {
 };
 
 /** Every symptom that a page answers. Pages show their own; the help page lists their sections. */
-export const troubles: readonly Trouble[] = readRecords(files, shape, { facts, grouped: true }).map(
-  ({ id, group, fields: { more, to, ...trouble } }) => ({
-    id,
-    page: group,
-    ...trouble,
-    ...(more && to && { more: { label: more, to } }),
-  }),
-);
+export const troubles = readRecords(files, shape, { facts, grouped: true }).map(({ id, group, fields }) => ({
+  id,
+  page: group,
+  ...fields,
+}));

@@ -35,14 +35,3 @@ export type SwapError = {
   readonly cause: string;
   readonly remedy: string;
 };
-
-export type WalletError = {
-  /** As wallets show it, with an ASCII minus: -32002. */
-  readonly code: string;
-  readonly meaning: string;
-  readonly cause: string;
-  readonly remedy: string;
-  readonly fixedBy: 'You' | 'You or PT' | 'You or your RPC provider';
-  /** Who defined the number. MetaMask gives two numbers a sense of its own that other wallets copied. */
-  readonly origin: 'EIP-1193' | 'EIP-1474' | 'JSON-RPC 2.0' | 'MetaMask';
-};
