@@ -36,9 +36,9 @@ export const alertDeliveries = /* @__PURE__ */ withIds<AlertDelivery>({
   },
   webhook: {
     name: 'Webhook',
-    setUp: 'Enter the address of your own service and copy the webhook secret.',
+    setUp: 'Enter the address of your service and copy the webhook secret.',
     limits: `The address must be reachable from the internet and answer within ${webhook.timeoutSeconds} seconds.`,
-    checkFirst: 'Check your own service’s log for the request and your answer.',
+    checkFirst: 'Check your service’s log for the request and your answer.',
   },
 });
 

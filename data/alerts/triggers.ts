@@ -6,7 +6,7 @@ export const alertTriggers = withIds<AlertTrigger>({
   once: {
     name: 'Once',
     does: 'Fires the first time the condition is met, then stops until you re-arm it.',
-    watchOut: 'A brief spike uses it up, so you don’t hear about the move that follows.',
+    watchOut: 'A brief spike uses it up, and you don’t hear about the move that follows.',
   },
   'once-per-bar': {
     name: 'Once per bar',

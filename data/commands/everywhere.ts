@@ -27,7 +27,7 @@ export const everywhereCommands = withIds<CommandRecord>({
     undoable: false,
   },
   'save-as': {
-    does: 'Saves a copy under a new name, so the original stays as it was.',
+    does: 'Saves a copy under a new name. The original stays as it was.',
     parameters: ['name name'],
     examples: ['save as "Weekly look"', 'save as scalping'],
     ...pages.saving,
@@ -72,7 +72,7 @@ export const everywhereCommands = withIds<CommandRecord>({
     ...pages.intel,
   },
   alert: {
-    does: 'Opens the alert dialog with this condition filled in. Nothing is watched until you click Create, or at once with trigger=. A condition needs a symbol, so on a screener open a row first.',
+    does: 'Opens the alert dialog with this condition filled in. Nothing is watched until you click Create, or at once with trigger=. A condition needs a symbol: on a screener open a row first.',
     parameters: [
       'condition condition What to watch: a series, then a comparison. After crosses, above or below, give a level or another series. After enters or leaves, give two levels. After moves, give a percentage, such as 5%, and a window.',
       `trigger=${triggerKinds.join('|')} [none, and the dialog opens] Creates the alert with this trigger, without the dialog.`,

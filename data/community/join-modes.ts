@@ -7,7 +7,7 @@ export const joinModes = withIds<JoinMode>({
     name: 'Open',
     howPeopleJoin: 'Anyone joins at once.',
     suits: 'A public topic where many small contributions help.',
-    risk: 'Spam arrives before anyone can look, so appoint moderators first.',
+    risk: 'Spam arrives before anyone can look. Appoint moderators first.',
   },
   'on-request': {
     name: 'On request',

@@ -31,8 +31,8 @@ export const widgets = withIds({
   },
   watchlist: {
     name: 'Watchlist',
-    question: 'Which of my own symbols do I look at next?',
-    shows: 'Your own list of symbols, which stay until you take them off.',
+    question: 'Which of my symbols do I look at next?',
+    shows: 'Your list of symbols, which stay until you take them off.',
     page: null,
   },
   metric: {

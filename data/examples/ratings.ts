@@ -80,8 +80,8 @@ export const roundTrip: WorkedExample = {
 };
 
 export const oneSidedFlow: WorkedExample = {
-  title: 'why your own order slips more than the reading',
-  text: 'A half hour opens at {open} and closes at {close}. Takers bought ${buys}m and sold ${sells}m, together ${total}m: JLabs Slippage is {reading}% per $1m. Most of it cancelled out. Only ${net}m was left to move price, which is {perNet}% per $1m, ten times the reading. Your order is one-sided, so expect something closer to the second number.',
+  title: 'why your order slips more than the reading',
+  text: 'A half hour opens at {open} and closes at {close}. Takers bought ${buys}m and sold ${sells}m, together ${total}m: JLabs Slippage is {reading}% per $1m. Most of it cancelled out. Only ${net}m was left to move price, which is {perNet}% per $1m, ten times the reading. Your order is one-sided: expect something closer to the second number.',
   values: { open: 60000, close: 60120, buys: 22, sells: 18, total: 40, reading: 0.005, net: 4, perNet: 0.05 },
   recompute: ({ open = 0, close = 0, buys = 0, sells = 0 }) => ({
     total: buys + sells,

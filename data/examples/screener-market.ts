@@ -4,7 +4,7 @@ import type { WorkedExample } from './example';
 
 export const priceChangeExample: WorkedExample = {
   title: 'down and back up',
-  text: 'Price was ${before} a day ago and ${low} an hour ago. It’s ${now} now, which is {day}% over 24h and +{hour}% over 1h. The same market gives two opposite answers, so check the window first.',
+  text: 'Price was ${before} a day ago and ${low} an hour ago. It’s ${now} now, which is {day}% over 24h and +{hour}% over 1h. The same market gives two opposite answers. Check the window first.',
   values: { before: 100, low: 90, now: 94.5, day: -5.5, hour: 5 },
   decimals: { hour: 1, now: 2 },
   recompute: ({ before = 0, low = 0, now = 0 }) => ({

@@ -39,7 +39,7 @@ export const turnoverExample: WorkedExample = {
 
 export const buysSellsExample: WorkedExample = {
   title: 'from counts to the ratio',
-  text: '{buys} buys and {sells} sells in 24h give a ratio of {ratio}: {share}% of the swaps are buys. The other way round, {sells} buys and {buys} sells give {inverse}. Both are equally one-sided, so a band needs two ends.',
+  text: '{buys} buys and {sells} sells in 24h give a ratio of {ratio}: {share}% of the swaps are buys. The other way round, {sells} buys and {buys} sells give {inverse}. Both are equally one-sided: a band needs two ends.',
   values: { buys: 270, sells: 30, ratio: 9, share: 90, inverse: 0.11 },
   recompute: ({ buys = 0, sells = 0 }) => ({
     ratio: ratio(buys, sells),

@@ -77,7 +77,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
       Hyperliquid: { since: { perp: HYPERLIQUID.perp }, endpoint: '`metaAndAssetCtxs`' },
     },
     trust: LIVE_AND_FINAL,
-    gaps: 'Binance’s API serves the last 30 days only, so PT has nothing from before it began recording.',
+    gaps: 'Binance’s API serves the last 30 days, and PT has nothing from before it began recording.',
     differs:
       'Binance’s public archive has daily files that reach further back. Bybit’s `openInterest` counts both sides. CoinGlass and Velo add up venues.',
   },
@@ -167,7 +167,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     },
     trust: LIVE_AND_FINAL,
     gaps: 'RPI orders on Bybit and Binance perpetuals. Both venues publish them in feeds that PT doesn’t use.',
-    differs: 'The venues’ own apps can show a narrower spread, with RPI orders.',
+    differs: 'The venues’ apps can show a narrower spread, with RPI orders.',
   },
   {
     metrics: ['bid-depth', 'ask-depth', 'bid-ask-ratio', 'imbalance', 'depth-change', 'slippage-for-size'],
@@ -187,7 +187,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     trust: LIVE_AND_FINAL,
     gaps: 'Hidden and iceberg orders, and RPI orders on Bybit and Binance perpetuals. Bands beyond the feed are partial and marked “≥”.',
     differs:
-      'CoinGlass uses other bands and averages over time. The venue’s own book shows RPI orders. Since July 2026 Bybit also serves 10,000 levels a side for spot, which PT doesn’t use.',
+      'CoinGlass uses other bands and averages over time. The venue’s book has RPI orders. Since July 2026 Bybit also serves 10,000 levels a side for spot, which PT doesn’t use.',
   },
   {
     metrics: ['active-addresses', 'new-addresses'],

@@ -28,12 +28,12 @@ export const exchangeMetrics = metricsOf('exchange', {
     unit: '% per funding interval of the contract',
     sign: 'Positive: longs pay shorts. Negative: shorts pay longs. Only positions open at the settlement pay, and the venue keeps none of it.',
     reading: [
-      'On most contracts about 0.01% per 8 hours is normal, the fixed interest in the formula. Well above it, longs are paying to stay in; well below zero, shorts are.',
+      'On most contracts about 0.01% per 8 hours is normal, the fixed interest in the formula. Well above it, longs are paying to stay in. Well below zero, shorts are.',
       'An extreme rate shows a crowd, which can stay for weeks while price goes either way.',
     ],
     misleads: [
-      'Intervals differ between contracts, and Binance and Bybit shorten them when a rate gets extreme, so compare two rates per 8 hours.',
-      'The predicted rate can still change, so a spike an hour before settlement may never be paid.',
+      'Intervals differ between contracts, and Binance and Bybit shorten them when a rate gets extreme. Compare two rates per 8 hours.',
+      'The predicted rate can still change, and a spike an hour before settlement may never be paid.',
     ],
     example: {
       title: 'what a long pays, and why the rate often doesn’t move',
@@ -60,8 +60,7 @@ export const exchangeMetrics = metricsOf('exchange', {
   },
   'funding-rate-8h': {
     name: 'Funding rate, 8-hour',
-    definition:
-      'The funding rate converted to 8 hours, so you can compare contracts with different intervals.',
+    definition: 'The funding rate converted to 8 hours, to compare contracts with different intervals.',
     formula: 'rate₈ₕ = rate × 8 ÷ interval in hours. Simple yearly rate = rate₈ₕ × 3 × 365.',
     unit: '% per 8 hours',
     sign: 'Positive: longs pay shorts.',
@@ -104,7 +103,7 @@ export const exchangeMetrics = metricsOf('exchange', {
     venues: 'Binance, Bybit and Hyperliquid taken together.',
     reading: [
       'It’s the best single number for what leverage in this asset costs now.',
-      'If one venue is far from it, that’s where the impatient traders are.',
+      'A venue that is far from it is where the impatient traders are.',
     ],
     misleads: ['When positions close on an expensive venue, the average falls although no rate changed.'],
     example: {
@@ -187,8 +186,8 @@ export const exchangeMetrics = metricsOf('exchange', {
     updates: 'Every 5 minutes. A closed bar is final.',
     reading: ['The further it is from 1, the more small accounts lean one way against a few large ones.'],
     misleads: [
-      'Longs and shorts are always equal in total, so when the ratio is above 1, the average short is larger.',
-      'Twice as many longs reads 2 and twice as many shorts 0.5; a log scale shows both alike.',
+      'Longs and shorts are always equal in total. When the ratio is above 1, the average short is larger.',
+      'Twice as many longs reads 2 and twice as many shorts 0.5. A log scale treats both alike.',
     ],
     example: {
       title: 'from a share to a ratio and back',
@@ -209,7 +208,7 @@ export const exchangeMetrics = metricsOf('exchange', {
     sign: 'They’re named after the position that lost: a long liquidation is a forced sale.',
     reading: [
       'A spike is forced trading, and the pressure stops when it does.',
-      'If open interest in coin drops in the same bars, leverage has been cleared.',
+      'When open interest in coin drops in the same bars, leverage has been cleared.',
     ],
     misleads: [
       'Binance sends at most one per symbol and second, and so did Bybit before 2025. Such totals are lower bounds, and Bybit’s step up in 2025 comes from its feed.',
@@ -249,7 +248,7 @@ export const exchangeMetrics = metricsOf('exchange', {
     sign: 'Positive: the contract trades above spot (contango). Negative: below spot (backwardation).',
     reading: [
       'A steady positive basis is normal, but when it widens fast, demand for leverage grows faster than demand for the coin.',
-      'If it turns negative in a fall, hedgers or forced sellers are selling the contract harder than the coin.',
+      'When it turns negative in a fall, hedgers or forced sellers are selling the contract harder than the coin.',
       'On a perpetual, a lasting basis that is large enough turns into funding of the same sign.',
     ],
     misleads: ['Another venue’s spot price adds the difference between the venues.'],
@@ -269,7 +268,7 @@ export const exchangeMetrics = metricsOf('exchange', {
   },
   'annualised-basis': {
     name: 'Basis, annualised',
-    definition: 'A dated future’s basis scaled to one year, so you can compare expiries.',
+    definition: 'A dated future’s basis scaled to one year, to compare expiries.',
     formula: 'basis % × 365 ÷ days to expiry (simple); compounded: (1 + basis)^(365 ÷ days) − 1',
     unit: '% per year, simple',
     sign: 'Positive: the future is above spot, and you can earn the gap (carry) until expiry.',
@@ -300,7 +299,7 @@ export const exchangeMetrics = metricsOf('exchange', {
     sign: 'For a signed figure, use delta.',
     reading: ['A breakout on high volume has convinced many people, a breakout on low volume few.'],
     misleads: [
-      'Trades between accounts of one owner count too, so where fees are rebated, volume is cheap to fake.',
+      'Trades between accounts of one owner count too. Where fees are rebated, volume is cheap to fake.',
     ],
     example: {
       title: 'quantity and turnover of two trades',

@@ -41,7 +41,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     timeframes: everyTimeframe,
     parameters: [bandParameter, venueParameter],
     updates:
-      'The bar keeps the snapshot at its close, so orders placed and cancelled in between don’t show. A closed bar is final.',
+      'The bar keeps the snapshot at its close. Orders placed and cancelled in between aren’t in it. A closed bar is final.',
   },
   onchain: {
     name: 'On-chain metrics',

@@ -11,7 +11,7 @@ export const jlabsAnalytics = metricsOf('jlabs-analytics', {
     reading: [
       'Compare it with the same market at the same hour of other days.',
       'When it rises, the same volume moves price further: the book has become thinner, and your usual size will cost more.',
-      'If it falls while volume grows, someone is taking the other side, which is absorption.',
+      'When it falls while volume grows, someone is taking the other side, which is absorption.',
     ],
     misleads: ['News can move quotes without trades.'],
     example: {
@@ -41,12 +41,12 @@ export const jlabsAnalytics = metricsOf('jlabs-analytics', {
     unit: 'million USD of aggressive volume per 1% of price',
     sign: 'Higher: the market is steadier. It has no direction.',
     reading: [
-      'If it’s high at a level that price keeps coming back to, resting orders there are being filled and renewed.',
+      'Where it’s high at a level that price keeps coming back to, resting orders there are being filled and renewed.',
       'When it collapses on ordinary volume, the orders that absorbed it are gone.',
     ],
     misleads: [
       'A half hour that barely moved has an enormous value.',
-      'A few huge values pull a mean up, so add up moves and volumes instead, then divide once.',
+      'A few huge values pull a mean up. Add up moves and volumes instead, then divide once.',
     ],
     example: {
       title: 'two half hours, and why their average misleads',

@@ -32,7 +32,7 @@ export const jlabsModels = metricsOf<keyof typeof unpublished>(
       updates:
         'The dollar index doesn’t trade at weekends. From Friday’s close to Monday’s there are three days of crypto against one step of the dollar.',
       reading: [
-        'Compare it with its own past for the same asset and timeframe.',
+        'Compare it with its past for the same asset and timeframe.',
         'When it’s high, news on interest rates, inflation and jobs is news for your position.',
       ],
       misleads: [
@@ -52,11 +52,11 @@ export const jlabsModels = metricsOf<keyof typeof unpublished>(
       timeframes: ['4H', '1D', '1W', '1M'],
       reading: [
         'Read the band first, then whether it’s still rising.',
-        'If it’s heavy and rising while price holds, shorts are being added without success, and a squeeze can start.',
-        'If it’s heavy and falling while price rises, shorts are buying back, until they’re out.',
+        'When it’s heavy and rises while price holds, shorts are being added without success, and a squeeze can start.',
+        'When it’s heavy and falls while price rises, shorts are buying back, until they’re out.',
       ],
       misleads: [
-        'Every contract has a long and a short, so shorts can’t be counted, and the reading is inferred from behaviour.',
+        'Every contract has a long and a short. Shorts can’t be counted, and the reading is inferred from behaviour.',
       ],
       command: 'metric add rosi',
       synonyms: ['short interest', 'relative open short interest', 'short squeeze', 'shorts'],
@@ -72,11 +72,11 @@ export const jlabsModels = metricsOf<keyof typeof unpublished>(
       updates: 'On the open bar a 1 can turn back into a 0. Only closed bars count.',
       reading: [
         'Treat a 1 as a reason to look, with the checks below.',
-        'Each timeframe has its own signal. Several marks in a row are one event.',
+        'Each timeframe has a signal. Several marks in a row are one event.',
       ],
       misleads: [
-        'In a long fall every leg looks like a dip, so marks repeat all the way down.',
-        'It doesn’t know why price falls, so a hack or a delisting looks like panic.',
+        'In a long fall every leg looks like a dip, and marks repeat all the way down.',
+        'It doesn’t know why price falls: a hack or a delisting looks like panic.',
         'Old marks look better than they were, since you now know where the low was.',
       ],
       command: 'metric add "dip signal"',

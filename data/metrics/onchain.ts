@@ -52,7 +52,7 @@ export const onchainMetrics = metricsOf('onchain', {
     ],
     misleads: [
       'One person can have many addresses, one exchange address stands for thousands of people, and where transfers are cheap, activity is easy to fake.',
-      'Second layers take use off the chain, so real use can grow while the count falls.',
+      'Second layers take use off the chain, and real use can grow while the count falls.',
     ],
     example: {
       title: 'four transfers',
@@ -75,7 +75,7 @@ export const onchainMetrics = metricsOf('onchain', {
     unit: 'addresses per bar',
     sign: 'Each address is new once, so these bars do add up.',
     reading: [
-      'If many of the active addresses are new, newcomers are arriving; if few are, old users are coming back.',
+      'When many of the active addresses are new, newcomers are arriving. When few are, old users are coming back.',
       'A rise over months goes with adoption, while a spike of a few days usually has one cause worth looking for.',
     ],
     misleads: [
@@ -103,12 +103,12 @@ export const onchainMetrics = metricsOf('onchain', {
     unit: 'USD',
     sign: 'Rising: coins move at higher prices than before.',
     reading: [
-      'It changes only when coins move, so it’s calmer than market cap, and when it rises, money is coming in at higher prices.',
+      'It changes when coins move, which makes it calmer than market cap. When it rises, money is coming in at higher prices.',
       'When it falls, holders are taking losses, which is rare and usually comes late in a bear market.',
     ],
     misleads: [
-      'Moving coins between your own wallets resets their price although nothing was bought.',
-      'Inside most exchanges coins change owner without moving on the chain, so their price stays old.',
+      'Moving coins between two of your wallets resets their price although nothing was bought.',
+      'Inside most exchanges coins change owner without moving on the chain, and their price stays old.',
     ],
     example: {
       title: 'twenty coins',
@@ -129,9 +129,9 @@ export const onchainMetrics = metricsOf('onchain', {
     unit: 'ratio',
     sign: 'Above 1: price is above the average cost.',
     reading: [
-      'Far above 1, there’s a lot of profit to take; below 1, selling means taking a loss, which many put off.',
+      'Far above 1, there’s a lot of profit to take. Below 1, selling means taking a loss, which many put off.',
     ],
-    misleads: ['Later cycles have tended to peak lower, so a fixed level is a weak rule.'],
+    misleads: ['Later cycles have tended to peak lower, which makes a fixed level a weak rule.'],
     example: {
       title: 'the same twenty coins',
       text: 'Market cap ${market} over realised cap ${realised} is an MVRV of {ratio}: price is {gain}% above the average cost. A reading of {high} would mean {highGain}%.',
@@ -180,7 +180,7 @@ export const onchainMetrics = metricsOf('onchain', {
     venues: 'Chains that track each coin’s moves, such as Bitcoin. Account-based chains have none.',
     reading: [
       'In an uptrend it tends to bounce off 1, and in a downtrend to turn back there, as people sell to get their money back.',
-      'Single days are noisy, so read it on `1W`. A value well below 1 on heavy volume is capitulation: holders give up.',
+      'Single days are noisy: read it on `1W`. A value well below 1 on heavy volume is capitulation: holders give up.',
     ],
     misleads: ['Coins sent to a new wallet count as spent, although no one sold them.'],
     example: {
@@ -306,7 +306,7 @@ export const onchainMetrics = metricsOf('onchain', {
     reading: ['It has been high in euphoria and low in capitulation.'],
     misleads: [
       'At a new all-time high it’s close to 100% by definition.',
-      'One cent of profit counts as much as a tenfold gain; MVRV weighs the size.',
+      'One cent of profit counts as much as a tenfold gain, whereas MVRV weighs the size.',
     ],
     example: {
       title: 'the same twenty coins, once more',
@@ -326,9 +326,9 @@ export const onchainMetrics = metricsOf('onchain', {
     definition: 'How many transfers were above $100k and, as a second series, above $1m.',
     formula: 'number of transfers whose value in USD > 100,000 (> 1,000,000)',
     unit: 'transfers per bar',
-    sign: 'A transfer has no buyer or seller, so there’s no direction.',
+    sign: 'A transfer has no buyer or seller and thus no direction.',
     reading: ['When it rises, large holders are active. Exchange flows show which way the coins go.'],
-    misleads: ['Exchanges, bridges and custodians move large sums between their own wallets all day.'],
+    misleads: ['Exchanges, bridges and custodians move large sums between their wallets all day.'],
     example: {
       title: 'four transfers against two thresholds',
       text: 'There are transfers of ${a}, ${b}, ${c} and ${d}. Of these {above100k} are above $100k and {above1m} is above $1m. The one of exactly ${c} doesn’t count.',

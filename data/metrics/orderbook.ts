@@ -46,7 +46,7 @@ export const orderbookMetrics = metricsOf('orderbook', {
     ],
     misleads: [
       'It can’t be smaller than one tick, the smallest price step. On a cheap coin with a coarse tick it may never move.',
-      'It covers the first few units only, so a tight spread with little behind it is expensive for real size.',
+      'It covers the first few units. A tight spread with little behind it is expensive for real size.',
     ],
     example: {
       title: 'from two prices to basis points',
@@ -65,9 +65,9 @@ export const orderbookMetrics = metricsOf('orderbook', {
     unit: 'USD',
     sign: 'More means more resting buy orders.',
     reading: [
-      'Compare it with its own past in the same band, and with your order size.',
+      'Compare it with its past in the same band, and with your order size.',
       'When it falls, the same selling moves price further.',
-      'A narrow band is about the next minutes; a wide one shows where people would like to buy.',
+      'A narrow band is about the next minutes, a wide one about where people would like to buy.',
     ],
     misleads: [
       'Orders far from price cost nothing to show, and a wall can be gone before price gets there.',
@@ -142,7 +142,7 @@ export const orderbookMetrics = metricsOf('orderbook', {
     formula: 'bid depth ÷ ask depth',
     unit: 'ratio',
     sign: 'Above 1: more value rests on the bid. No value if the band has no asks.',
-    reading: ['If it climbs as price falls into a level, bids are being added there.'],
+    reading: ['When it climbs as price falls into a level, bids are being added there.'],
     misleads: [
       'It says nothing about intent: someone who wants to sell can show large bids.',
       'The scale is lopsided: twice the bids reads 2, twice the asks reads 0.5. Imbalance treats both alike.',
@@ -183,7 +183,7 @@ export const orderbookMetrics = metricsOf('orderbook', {
       'On longer bars, look at how long it lasts, since a single snapshot is mostly noise.',
     ],
     misleads: [
-      'Orders that are placed only to be cancelled pull it wherever their owner likes.',
+      'Orders that are placed to be cancelled pull it wherever their owner likes.',
       'Footprint charts use the name for executed volume, not for resting orders.',
     ],
     example: {
@@ -217,8 +217,8 @@ export const orderbookMetrics = metricsOf('orderbook', {
     formula: 'depth at the close of this bar − depth at the close of the bar before, per side',
     unit: 'USD per bar',
     sign: 'Positive: depth was added on that side. Negative: it was cancelled or traded away, or mid moved away from it.',
-    reading: ['If depth grows while takers trade into it, it’s being refilled, which is absorption.'],
-    misleads: ['The band moves with mid, so orders enter and leave it without anyone touching them.'],
+    reading: ['When depth grows while takers trade into it, depth is being refilled, which is absorption.'],
+    misleads: ['The band moves with mid, and orders enter and leave it without anyone touching them.'],
     example: {
       title: 'a bid is cancelled',
       text: 'Bid depth within {band}% is ${before}. The order of {quantity} at {price} is cancelled and mid stays put. Bid depth is now ${now}, a change of ${change}.',
@@ -254,7 +254,7 @@ export const orderbookMetrics = metricsOf('orderbook', {
     ],
     misleads: [
       'It’s a snapshot, and the book changes before your order arrives.',
-      'Hidden and iceberg orders are missing, so the real fill can be better.',
+      'Hidden and iceberg orders are missing, and the real fill can be better.',
     ],
     example: {
       title: 'buying 8 into this book',

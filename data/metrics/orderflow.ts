@@ -11,7 +11,7 @@ export const orderflowMetrics = metricsOf('orderflow', {
     unit: 'USD per bar',
     sign: 'The two series add up to the turnover.',
     reading: [
-      'If price rises while takers buy, their buying works; if it stays flat, resting sell orders absorb it.',
+      'When price rises while takers buy, their buying works. When it stays flat, resting sell orders absorb it.',
       'Compare tiers, because in the same bar small trades can buy while large ones sell.',
     ],
     misleads: [
@@ -81,7 +81,7 @@ export const orderflowMetrics = metricsOf('orderflow', {
     unit: 'USD per bar',
     sign: 'Positive: takers bought more than they sold. Zero: equal, or nothing traded in the tier.',
     reading: [
-      'If price goes the same way, the pressure works; if it hardly moves, resting orders absorb it.',
+      'When price goes the same way, the pressure works. When it hardly moves, resting orders absorb it.',
       'A small delta on huge volume means that both sides traded hard.',
     ],
     misleads: [
@@ -126,7 +126,7 @@ export const orderflowMetrics = metricsOf('orderflow', {
       'Compare slopes and turning points with price, never levels. Where the turning points disagree, one side is running out or being absorbed.',
     ],
     misleads: [
-      'If you move the anchor, the whole line shifts, sometimes across zero.',
+      'When you move the anchor, the whole line shifts, sometimes across zero.',
       'Spot and perpetual CVD often disagree, since perpetuals are also used to hedge.',
       'Trades missing from the feed stay missing in every later value.',
     ],
@@ -164,11 +164,11 @@ export const orderflowMetrics = metricsOf('orderflow', {
       'The volume-weighted average price since an anchor. With a tier, it’s the average of trades of that size.',
     formula: 'VWAP = Σ(price × quantity) ÷ Σ quantity, over all trades since the anchor',
     unit: 'quote currency (a price)',
-    sign: 'A price, drawn on the chart. If price is above it, you pay more than the average trade since the anchor.',
+    sign: 'A price, drawn on the chart. Above it, you pay more than the average trade since the anchor.',
     parameters: [tierParameter, venueParameter, anchorParameter],
     reading: [
       'Use it to judge a fill: below VWAP, you bought better than the average trade.',
-      'If a high tier’s VWAP is above that of all trades, large trades happened at higher prices. Large sellers at the high look the same as large buyers, so check the tier’s taker volume.',
+      'When a high tier’s VWAP is above that of all trades, large trades happened at higher prices. Large sellers at the high look the same as large buyers. Check the tier’s taker volume.',
     ],
     misleads: ['Crypto has no opening bell: a tool with another anchor shows another line.'],
     example: {
@@ -204,8 +204,8 @@ export const orderflowMetrics = metricsOf('orderflow', {
     ],
     reading: ['Look for large buying at a low that holds, or large selling into a high that fails.'],
     misleads: [
-      'What’s rare on a small coin is ordinary on BTC, so pick the threshold for the symbol.',
-      'Large orders are often sliced, so seeing none proves nothing.',
+      'What’s rare on a small coin is ordinary on BTC. Pick the threshold for the symbol.',
+      'Large orders are often sliced, and seeing none proves nothing.',
     ],
     example: {
       title: 'what passes the threshold',

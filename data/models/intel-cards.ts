@@ -41,7 +41,7 @@ export const intelCards: readonly IntelCard[] = [
     answers: 'Whether buyers or sellers cross the spread, and in which trade size.',
     inputs: [{ name: 'CVD by tier', page: `${custom}orderflow-metrics#cvd` }],
     freshness: 'With every trade.',
-    misleads: 'Large orders are often split, so a size tier isn’t a kind of trader.',
+    misleads: 'Large orders are often split: a size tier isn’t a kind of trader.',
     check: 'Compare the slopes of two tiers.',
   },
   {

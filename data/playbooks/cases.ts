@@ -28,20 +28,20 @@ export const playbookCases: Readonly<Record<string, Cases>> = {
       after: { hours: 48, change: -10 },
     },
   },
-  'exit-pools': { none: 'No sample pool on Base passes all five filters, so there’s no case to show.' },
+  'exit-pools': { none: 'No sample pool on Base passes all five filters: there’s no case to show.' },
   'unusual-volume': {
-    none: 'On no day of the sample does a market trade three times its usual volume, so there’s no case to show.',
+    none: 'On no day of the sample does a market trade three times its usual volume: there’s no case to show.',
   },
   'break-even': {
-    none: 'The sample has on-chain values for one moment only. It can show which markets pass, but not what came of them.',
+    none: 'The sample has on-chain values for a single moment. It can show which markets pass, but not what came of them.',
   },
-  cascade: { none: 'The sample has no liquidations, so there’s no case to show.' },
+  cascade: { none: 'The sample has no liquidations and thus no case to show.' },
   divergence: {
     holds: { lines: DIVERGENCE, replay: '2026-02-18T10:00', after: { hours: 4, change: 5.5 } },
     breaks: { lines: DIVERGENCE, replay: '2026-02-06T16:30', after: { hours: 8, change: -2 } },
   },
   absorption: {
-    none: 'In the sample no bar has twice the usual volume with 30% of it on one side, so there’s no case to show.',
+    none: 'In the sample no bar has twice the usual volume with 30% of it on one side: there’s no case to show.',
   },
   momentum: {
     holds: {

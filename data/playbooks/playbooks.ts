@@ -105,7 +105,8 @@ export const playbooks = withIds<Playbook>({
       'study add ema length=50',
       'alert "momentum oscillator" crosses -50',
     ],
-    lookFor: 'The oscillator closing back above −50, with price near a level you drew before.',
+    lookFor:
+      'The oscillator closing back above −50, with price near a level you drew before. The alert also fires on the way down: wait for the second.',
     wrongIf: 'It falls back below −50: in a strong trend it does so again and again.',
   },
 });

@@ -48,7 +48,7 @@ export const rules = {
   },
   pnl: {
     about: 'Profit and loss',
-    rule: 'Profit and loss in PT goes by the mark price and leaves out the closing fee. Bybit’s app can show it by the last price, so the two numbers may differ for the same position.',
+    rule: 'Profit and loss in PT goes by the mark price and leaves out the closing fee. Bybit’s app can show it by the last price, and the two numbers may differ for the same position.',
     home: `${trade}#positions-and-orders`,
   },
   'order-history': {
@@ -154,7 +154,7 @@ export const rules = {
   },
   invites: {
     about: 'Invites',
-    rule: `An invite is a link that is valid for ${spans.inviteDays} days; none is permanent. If one has lapsed, ask the person who sent it for another.`,
+    rule: `An invite is a link that is valid for ${spans.inviteDays} days; none is permanent. Ask the person who sent a lapsed one for another.`,
     home: `${community}/building-a-community/creating-a-community/#join-mode`,
   },
 

@@ -135,7 +135,7 @@ export const dexFields = /* @__PURE__ */ fieldsOf(commonOf('dex'), {
     misleads: [
       'The token’s side rises with its own price. A one-sided v3-style pool can show much and hold little that you could sell into.',
       'In a concentrated pool much of the money can be far from the price. Check price impact too.',
-      'If it isn’t locked, its owner can withdraw it in one transaction.',
+      'Unless it’s locked, its owner can withdraw it in one transaction.',
     ],
     example: poolLiquidityExample,
     synonyms: ['pool TVL', 'TVL', 'LP', 'reserves', 'pool size'],
@@ -167,7 +167,7 @@ export const dexFields = /* @__PURE__ */ fieldsOf(commonOf('dex'), {
     reading:
       'A band around 1 keeps pools where people do both; one without a single sell has no ratio and drops out.',
     misleads: [
-      'It counts swaps whatever their size, so many small buys can hide one large sell.',
+      'It counts swaps whatever their size, and many small buys can hide one large sell.',
       'Wallets are free, and one person can play both sides.',
     ],
     example: buysSellsExample,
@@ -193,10 +193,10 @@ export const dexFields = /* @__PURE__ */ fieldsOf(commonOf('dex'), {
     windows: ['24h', '7d', '30d'],
     filter: 'fee_apr > 10 7d',
     reading:
-      'If you swap, it shows how much the pool trades for its size; if you provide liquidity, it’s the income side only.',
+      'If you swap, it shows how much the pool trades for its size; if you provide liquidity, it’s no more than the income side.',
     misleads: [
       'It leaves out impermanent loss, which can be larger than the fees, and token incentives.',
-      'One busy day gives an absurd yearly rate, so use the longest window you can.',
+      'One busy day gives an absurd yearly rate. Use the longest window you can.',
       'The protocol may keep part of the fee.',
     ],
     example: feeAprExample,
@@ -260,7 +260,7 @@ export const fundamentalFields = /* @__PURE__ */ fieldsOf(commonOf('fundamental'
     reading: 'Use it as a size class, so that the other filters compare like with like.',
     misleads: [
       'It’s the last price times every token, although they couldn’t all be sold at it.',
-      'The issuer or the provider decides what counts as circulating, so two sites can differ widely.',
+      'The issuer or the provider decides what counts as circulating, and two sites can differ widely.',
     ],
     example: marketCapExample,
     synonyms: ['mcap', 'capitalisation', 'market capitalization', 'MC'],
@@ -275,7 +275,7 @@ export const fundamentalFields = /* @__PURE__ */ fieldsOf(commonOf('fundamental'
     reading: 'Compare it with market cap. The further FDV is above it, the more tokens are still to come.',
     misleads: [
       'It assumes that price holds while supply grows.',
-      'A token without a maximum keeps being issued, so its FDV isn’t an upper limit.',
+      'A token without a maximum keeps being issued, and its FDV isn’t an upper limit.',
     ],
     example: fdvExample,
     synonyms: ['fully diluted valuation', 'fully diluted value', 'diluted market cap'],
@@ -323,7 +323,7 @@ export const fundamentalFields = /* @__PURE__ */ fieldsOf(commonOf('fundamental'
     reading: 'It shows that the protocol earns, but not whether token holders see any of it.',
     misleads: [
       'Providers draw the line between fees and revenue in different places.',
-      'Token incentives aren’t deducted, so a protocol can pay out more than it keeps.',
+      'Token incentives aren’t deducted, and a protocol can pay out more than it keeps.',
     ],
     example: revenueExample,
     synonyms: ['protocol revenue', 'sales'],
@@ -409,7 +409,7 @@ export const marketFields = /* @__PURE__ */ fieldsOf(fromVenue, {
     filter: 'price changed% 5 24h',
     reading: 'Use it with `changed%`, or to leave out coins priced in fractions of a cent.',
     misleads: [
-      'A low price doesn’t mean a cheap coin; use market cap for size.',
+      'A low price doesn’t mean a cheap coin. Use market cap for size.',
       'On a thin market the last trade can be minutes old.',
     ],
     synonyms: ['last price', 'quote'],
@@ -424,8 +424,8 @@ export const marketFields = /* @__PURE__ */ fieldsOf(fromVenue, {
     filter: 'price_change > 5 24h',
     reading: 'It finds gainers and losers, and two windows side by side show whether a move is new.',
     misleads: [
-      'It compares two moments, so a coin that crashed and came back reads close to 0.',
-      'On a thin market one small trade can make a large change, so add `volume > 1m 24h`.',
+      'It compares two moments: a coin that crashed and came back reads close to 0.',
+      'On a thin market one small trade can make a large change. Add `volume > 1m 24h`.',
     ],
     example: priceChangeExample,
     synonyms: ['change', 'gainers', 'losers', '24h change', 'performance'],
@@ -451,7 +451,7 @@ export const marketFields = /* @__PURE__ */ fieldsOf(fromVenue, {
     filter: 'relative_volume > 3 24h',
     reading: 'It’s the quickest way to find what’s moving today, and it works on coins of any size.',
     misleads: [
-      'A coin that barely trades reads 10 after one order, so add `volume > 1m 24h`.',
+      'A coin that barely trades reads 10 after one order. Add `volume > 1m 24h`.',
       'In the 1h window, quiet hours look low and busy hours look high.',
     ],
     example: relativeVolumeExample,
@@ -482,7 +482,7 @@ export const marketFields = /* @__PURE__ */ fieldsOf(fromVenue, {
     unit: '0 to 100',
     updates: openDay,
     filter: 'rsi < 30',
-    reading: 'It makes a shortlist; open the chart and look at the trend before you act on it.',
+    reading: 'It makes a shortlist. Open the chart and look at the trend before you act on it.',
     misleads: [
       'In a strong trend it can stay above 70 or below 30 for weeks.',
       'The RSI on your 1H chart is a different number.',
@@ -495,7 +495,7 @@ export const marketFields = /* @__PURE__ */ fieldsOf(fromVenue, {
     unit: 'bps of the mid price',
     filter: 'spread < 5',
     reading: null,
-    misleads: ['It covers the first few units only. Add depth within 1% for real size.'],
+    misleads: ['It covers the first few units. Add depth within 1% for real size.'],
     metricId: 'spread',
     metricFamily: 'orderbook',
     synonyms: ['bid-ask spread', 'bps'],
@@ -508,7 +508,7 @@ export const marketFields = /* @__PURE__ */ fieldsOf(fromVenue, {
     filter: 'depth_1pct > 1m',
     reading: 'Compare it with your order size: a tenth of one side’s depth is already a large order.',
     misleads: [
-      'Where a venue’s feed ends before 1%, the value is partial and marked “≥”. Filters and sorting take it as it stands, so such a market can rank too low.',
+      'Where a venue’s feed ends before 1%, the value is partial and marked “≥”. Filters and sorting take it as it stands, and such a market can rank too low.',
       'Orders can be cancelled at any moment, and some are only there to be seen.',
       'It adds both sides up. The bid/ask ratio in the workbench shows which one is heavier.',
     ],
@@ -539,7 +539,7 @@ export const derivativesFields = /* @__PURE__ */ fieldsOf(derivatives, {
     filter: 'open_interest changed% 10 24h',
     reading: 'Use `changed%` next to `price_change`. If both rise, new positions are behind the move.',
     misleads: [
-      'In USD it moves with price even if nothing is opened or closed, so check it in coin on the chart.',
+      'In USD it moves with price even if nothing is opened or closed. Check it in coin on the chart.',
     ],
     metricId: 'open-interest-usd',
     synonyms: ['OI', 'leverage'],
@@ -552,7 +552,7 @@ export const derivativesFields = /* @__PURE__ */ fieldsOf(derivatives, {
     updates: 'Every 5 minutes.',
     filter: 'long_short > 2',
     reading: null,
-    misleads: ['Hyperliquid publishes no such number, so its markets drop out of the list.'],
+    misleads: ['Hyperliquid publishes no such number, and its markets drop out of the list.'],
     anchor: 'long-short-accounts',
     metricId: 'long-short-ratio',
     synonyms: ['L/S', 'long short ratio', 'LSR'],
@@ -618,9 +618,9 @@ export const attentionFields = /* @__PURE__ */ fieldsOf(commonOf('offchain', 'at
     windows: ['24h', '7d'],
     source: 'The posts of social volume, scored by a classifier. Unsure ones don’t count.',
     filter: 'sentiment > 0 7d',
-    reading: 'Filter by its sign, or against the asset’s own past.',
+    reading: 'Filter by its sign, or against the asset’s past.',
     misleads: [
-      'It’s a sum, so large assets have larger values both ways.',
+      'It’s a sum: large assets have larger values both ways.',
       'Irony, slang and other languages are often scored wrongly.',
     ],
     synonyms: ['mood', 'social sentiment', 'bullish', 'bearish'],
@@ -634,7 +634,7 @@ export const attentionFields = /* @__PURE__ */ fieldsOf(commonOf('offchain', 'at
     source: 'Public search statistics, as in Google Trends.',
     updates: 'Hourly for 24h and 7d, daily for 30d. Every value is rescaled when the window moves.',
     filter: 'search_interest between 1 40 30d',
-    reading: 'It compares an asset with its own recent past: 80 for two assets doesn’t mean equal interest.',
+    reading: 'It compares an asset with its recent past: 80 for two assets doesn’t mean equal interest.',
     misleads: [
       '0 means too little data, and a filter such as below 40 keeps every asset at 0. Set a lower bound.',
       'The same day reads differently in another window or region.',
@@ -654,7 +654,7 @@ export const attentionFields = /* @__PURE__ */ fieldsOf(commonOf('offchain', 'at
     reading: 'Set a low minimum to drop projects that no one works on any more, but don’t rank by it.',
     misleads: [
       'Private repositories don’t show, and bots or copied code change the count.',
-      'One provider of such data calls its own series unreliable, so don’t let this field alone decide.',
+      'One provider of such data calls its series unreliable. Don’t let this field alone decide.',
     ],
     synonyms: ['dev activity', 'GitHub', 'commits', 'contributors'],
   },
@@ -684,7 +684,7 @@ export const onchainFields = /* @__PURE__ */ fieldsOf(onchain, {
     windows: ['24h', '7d', '30d'],
     filter: 'active_addresses changed% 20 7d',
     reading: null,
-    misleads: ['An address counts once per window, so a week has fewer than seven daily counts together.'],
+    misleads: ['An address counts once per window: a week has fewer than seven daily counts together.'],
     metricId: 'active-addresses',
     synonyms: ['AA', 'DAU', 'daily active addresses', 'users'],
   },
@@ -732,7 +732,7 @@ export const onchainFields = /* @__PURE__ */ fieldsOf(onchain, {
     source: 'The chain’s ledger, and the price when each unit last moved.',
     filter: 'supply_in_profit < 60',
     reading: null,
-    misleads: ['A coin that’s one cent up counts like one that doubled, so read it beside MVRV.'],
+    misleads: ['A coin that’s one cent up counts like one that doubled. Read it beside MVRV.'],
     metricId: 'supply-in-profit',
     synonyms: ['percent supply in profit', 'profit supply', 'SIP'],
   },

@@ -14,7 +14,7 @@ export const screenerOperators = [
     meaning: 'Keeps markets whose value is below the number.',
     values: 1,
     example: 'netflow < 0 7d',
-    note: 'Negative values pass any positive limit, so check whether the field can be negative.',
+    note: 'Negative values pass any positive limit. Check whether the field can be negative.',
   },
   {
     sign: '>=',

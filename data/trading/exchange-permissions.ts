@@ -32,14 +32,14 @@ export const exchangePermissions = /* @__PURE__ */ withIds({
     name: 'USDC contracts',
     apiNames: ['Options: OptionsTrade'],
     meaning:
-      'The same for USDC perpetuals. Bybit’s right also covers options, so whoever stole the key could trade options with it: tick the box only if you trade USDC perpetuals.',
+      'The same for USDC perpetuals. Bybit’s right also covers options, and whoever stole the key could trade options with it. Tick the box only if you trade USDC perpetuals.',
     readOnlyKey: 'if-used',
     tradingKey: 'if-used',
   },
   'right-account-transfer': {
     name: 'Transfers',
     apiNames: ['Wallet: AccountTransfer', 'Wallet: SubMemberTransfer', 'Wallet: SubMemberTransferList'],
-    meaning: 'Move balances between your own accounts and sub-accounts.',
+    meaning: 'Move balances between your accounts and sub-accounts.',
     readOnlyKey: 'leave-off',
     tradingKey: 'leave-off',
   },

@@ -24,7 +24,7 @@ export const swapErrors = withIds<SwapError>({
   'revert-product': {
     texts: ['UniswapV2: K'],
     meaning: 'A v2-style pool would have held less after the swap than its rule allows.',
-    cause: 'Usually the token takes a tax on transfers, so less arrived in the pool than was sent.',
+    cause: 'Usually the token takes a tax on transfers, and less arrived in the pool than was sent.',
     remedy: 'Set the tolerance above the tax and get a fresh quote, or leave the token alone.',
   },
   'revert-tax': {
