@@ -2,7 +2,7 @@
 export const metricNotes: Readonly<Record<string, readonly [string, string, string]>> = {
   'funding rate': [
     '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics#funding-rate',
-    'Intervals differ between contracts, and Binance and Bybit shorten them when a rate gets extreme, so compare two rates per 8 hours.',
+    'Intervals differ between contracts, and Binance and Bybit shorten them when a rate gets extreme. Compare two rates per 8 hours.',
     '%',
   ],
   'funding rate, 8-hour': [
@@ -22,7 +22,7 @@ export const metricNotes: Readonly<Record<string, readonly [string, string, stri
   ],
   volume: [
     '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics#volume',
-    'Trades between accounts of one owner count too, so where fees are rebated, volume is cheap to fake.',
+    'Trades between accounts of one owner count too. Where fees are rebated, volume is cheap to fake.',
     'coins',
   ],
   'taker volume': [
@@ -42,7 +42,7 @@ export const metricNotes: Readonly<Record<string, readonly [string, string, stri
   ],
   cvd: [
     '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics#cvd',
-    'If you move the anchor, the whole line shifts, sometimes across zero.',
+    'When you move the anchor, the whole line shifts, sometimes across zero.',
     'USD',
   ],
   vwap: [
@@ -52,7 +52,7 @@ export const metricNotes: Readonly<Record<string, readonly [string, string, stri
   ],
   'large trades': [
     '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics#large-trades',
-    'What’s rare on a small coin is ordinary on BTC, so pick the threshold for the symbol.',
+    'What’s rare on a small coin is ordinary on BTC. Pick the threshold for the symbol.',
     'USD',
   ],
   spread: [
@@ -77,12 +77,12 @@ export const metricNotes: Readonly<Record<string, readonly [string, string, stri
   ],
   imbalance: [
     '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics#imbalance',
-    'Orders that are placed only to be cancelled pull it wherever their owner likes.',
+    'Orders that are placed to be cancelled pull it wherever their owner likes.',
     '',
   ],
   'depth change': [
     '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics#depth-change',
-    'The band moves with mid, so orders enter and leave it without anyone touching them.',
+    'The band moves with mid, and orders enter and leave it without anyone touching them.',
     'USD',
   ],
   'slippage for a size': [
