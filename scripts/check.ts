@@ -1,5 +1,5 @@
 import { fail } from './lib/fail';
-import { runAndSumUp } from './lib/testing/runStages';
+import { runStages } from './lib/testing/runStages';
 import { checkStages } from './lib/testing/stages';
 
 /** `npm run check`: everything that needs no browser; `-- types build` only the stages of these names. */
@@ -10,9 +10,4 @@ if (unknown.length > 0) {
   fail(`There is no stage "${unknown.join('", "')}". Choose from: ${names.join(', ')}.`);
 }
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
-process.exit(
-  await runAndSumUp(
-    checkStages.filter(({ name }) => isWanted(name)),
-    { atOnce: 2 },
-  ),
-);
+process.exit(await runStages(checkStages.filter(({ name }) => isWanted(name))));

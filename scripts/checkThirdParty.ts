@@ -1,7 +1,7 @@
 import { buildProblem } from '@pt-docs/serving';
 import { fail } from './lib/fail';
 import { installPackages } from './lib/setUp.mjs';
-import { runAndSumUp, type Stage } from './lib/testing/runStages';
+import { runStages, type Stage } from './lib/testing/runStages';
 
 /** A project of its own: what only this command needs is not installed with the site. */
 const FOLDER = 'scripts/third-party';
@@ -20,7 +20,7 @@ if (stop) {
   fail(stop);
 }
 process.exit(
-  await runAndSumUp([
+  await runStages([
     checker(
       'html-validate',
       '--config',

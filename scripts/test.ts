@@ -1,7 +1,7 @@
 import { findBrowsers } from './lib/testing/chromium';
-import { runAndSumUp } from './lib/testing/runStages';
+import { runStages } from './lib/testing/runStages';
 import { testStages } from './lib/testing/stages';
 
 /** `npm test`: every check, and Chromium over the finished site. */
 const browsers = await findBrowsers();
-process.exit(await runAndSumUp(testStages(browsers), { atOnce: 2 }));
+process.exit(await runStages(testStages(browsers)));

@@ -1,11 +1,11 @@
 import { buildProblem } from '@pt-docs/serving';
 import { findBrowsers } from './lib/testing/chromium';
 import { needPrograms } from './lib/testing/programs';
-import { runAndSumUp } from './lib/testing/runStages';
+import { runStages } from './lib/testing/runStages';
 import { rareStages, slowStages } from './lib/testing/stages';
 
 /** `npm run test:all`: what is slow and rarely finds anything, over the last build. `npm run test:all -- --rare`: what is slower still. */
 const browsers = await findBrowsers();
 needPrograms();
 const stages = process.argv.includes('--rare') ? rareStages : slowStages;
-process.exit(await runAndSumUp(stages(browsers, buildProblem('build') === null)));
+process.exit(await runStages(stages(browsers, buildProblem('build') === null)));

@@ -44,7 +44,7 @@ test(clause('Skip link'), async ({ page }) => {
   );
 });
 
-test(clause('Announcement bar'), async ({ page }) => {
+test(clause('Announcement bar'), { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/');
   const bar = page.locator('.theme-announcement-bar');
   await bar.getByRole('button', { name: 'Close' }).click();
@@ -122,14 +122,14 @@ test(clause('Colour mode'), async ({ page, context }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
 });
 
-test(clause('Preferred version'), async ({ page }) => {
+test(clause('Preferred version'), { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, DOC);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
     .toBe('current');
 });
 
-test(clause('Progress bar'), async ({ page }) => {
+test(clause('Progress bar'), { tag: '@all' }, async ({ page }) => {
   await fetchNothingAhead(page);
   await openHydrated(page, DOC);
   const release = await holdBack(page, FRAGMENT);
@@ -201,7 +201,7 @@ test(clause('Fetching ahead'), async ({ page, context }) => {
   }
 });
 
-test(clause('Disclosures'), async ({ page }) => {
+test(clause('Disclosures'), { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, DOC);
   const moves = await page.locator('aside details:not([open]) > summary').evaluateAll((summaries) =>
     summaries.map((summary) => {
@@ -240,7 +240,7 @@ test(clause('Opening search'), async ({ page }) => {
   await expect(hits(page).first()).toBeVisible();
 });
 
-test(clause('Ending search'), async ({ page }) => {
+test(clause('Ending search'), { tag: '@all' }, async ({ page }) => {
   // With a keyboard Escape is at hand, so only phones show a button.
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, DOC);
@@ -310,7 +310,7 @@ test.describe(() => {
     await expect(notice).toHaveCount(0);
   });
 
-  test(clause('Preload fails'), async ({ page, consoleMessages }) => {
+  test(clause('Preload fails'), { tag: '@all' }, async ({ page, consoleMessages }) => {
     await fetchNothingAhead(page);
     // Missing, of a network that answers by itself, and empty.
     for (const answer of [{ status: 404 }, { body: '"<p>A page of the network itself"' }, { body: '' }]) {

@@ -65,7 +65,9 @@ test.describe('without the head’s file', () => {
     missing: { status: 404, body: '' },
     'a page instead': { status: 200, contentType: 'text/javascript', body: '<!doctype html>' },
   })) {
-    test(`which is ${what} once, the page is loaded again`, async ({ page }) => {
+    test(`which is ${what} once, the page is loaded again`, {
+      tag: what === 'missing' ? [] : '@all',
+    }, async ({ page }) => {
       const documents = countDocuments(page);
       await page.route(FILE, (route) => (documents() === 1 ? route.fulfill(answer) : route.continue()));
       await openHydrated(page, DOC);

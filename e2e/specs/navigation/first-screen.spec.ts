@@ -69,7 +69,9 @@ test('a click shows the first screen, then the rest, and nothing in sight moves'
   expect(shift).toBe(0);
 });
 
-test('who scrolls in the first screen stays there when the rest of the page follows', async ({ page }) => {
+test('who scrolls in the first screen stays there when the rest of the page follows', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHydrated(page, START);
   await scrollInFirstScreen(page);
   await sidebarLink(page, NEXT).click();

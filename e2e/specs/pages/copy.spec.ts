@@ -9,7 +9,7 @@ const buttonOf = (page: Page) => page.getByRole('button', { name: NAME });
 const copied = (page: Page) => page.getByRole('status').getByText('Copied', { exact: true });
 const iconOf = (page: Page) => buttonOf(page).locator('[data-icon]').getAttribute('data-icon');
 
-test('a click copies, and says so for a moment', async ({ page, context }) => {
+test('a click copies, and says so for a moment', { tag: '@all' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, NETWORKS);
   const icon = await iconOf(page);

@@ -30,7 +30,9 @@ test.describe('the box of the home page', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box leads to the search page, over a chart that is complete', async ({ page }) => {
+  test('the box leads to the search page, over a chart that is complete', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.locator('#workspace svg').first()).toBeVisible();
     await box(page).fill('funding');

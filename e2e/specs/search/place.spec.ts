@@ -43,9 +43,9 @@ test('Back closes the dialog and no more, and leads on from there', async ({ pag
   await expect(page.locator('h1')).toHaveText('Alerts overview');
 });
 
-test('loaded again with the dialog open, or gone forward to it, Back leads to the page before', async ({
-  page,
-}) => {
+test('loaded again with the dialog open, or gone forward to it, Back leads to the page before', {
+  tag: '@all',
+}, async ({ page }) => {
   const isMarked = () => page.evaluate(() => Boolean(history.state?.ptSearch));
   await page.goto('/docs/alerts/triggers');
   await openHydrated(page, DOC);

@@ -151,7 +151,9 @@ for (const [width, windowHeight] of [
   [820, 1_180],
   [1_440, 900],
 ] as const) {
-  test(`a ticket keeps its fields in sight beside what came of it, ${width} px`, async ({ page }) => {
+  test(`a ticket keeps its fields in sight beside what came of it, ${width} px`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: windowHeight });
     const { app, act } = await open(page, '/');
     for (const action of ['Trade', 'SIZE', 'SEND']) {
@@ -162,7 +164,7 @@ for (const [width, windowHeight] of [
   });
 }
 
-test('what is chosen differs by more than an edge in forced colours', async ({ page }) => {
+test('what is chosen differs by more than an edge in forced colours', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { app, act } = await open(page, '/');
   const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -77,7 +77,7 @@ test('bad input is answered beside its field, and nothing is sent', { tag: '@all
   await expect(app.getByRole('region', { name: 'Practice account' })).toBeHidden();
 });
 
-test('a lesson opens its orders, and time brings its verdict', async ({ page }) => {
+test('a lesson opens its orders, and time brings its verdict', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/docs/trading/centralised-exchange/order-ticket');
   await page.getByRole('link', { name: 'Practise a long with a stop through a fall' }).click();
   const region = page.getByRole('region', { name: 'Practice account' });

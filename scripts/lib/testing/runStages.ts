@@ -7,21 +7,23 @@ export type Stage = {
   readonly name: string;
   readonly command: readonly [file: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** The stage that writes what this one reads: without it there is nothing to look at. */
+  /** The stage that writes what this one reads. */
   readonly needs?: string;
+  /** It keeps all cores busy: beside another one its browsers would wait for a processor. */
+  readonly isAlone?: boolean;
 };
 
 type Outcome = {
-  readonly name: string;
   readonly result: 'passed' | 'failed' | 'not run';
   readonly seconds: number;
   readonly note: string;
 };
 
+const MOST_AT_ONCE = 2;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const FULL_DISK = /ENOSPC|no space left on device|disk quota exceeded/i;
 
-/** What to tell about a stage in the table: how many tests Vitest or Playwright ran, or why there were none. */
+/** How many tests Vitest or Playwright ran, or why there were none. */
 function noteOf(output: string): string {
   const lines = stripVTControlCharacters(output).matchAll(
     /^ *(?:Tests +(\d.+)|(\d+ (?:passed|failed|flaky|skipped|did not run)\b.*)|(Skipped: [^.]+)\..*)$/gm,
@@ -30,15 +32,18 @@ function noteOf(output: string): string {
 }
 
 function fullDisk(): string {
-  const free = (folder: string) => {
+  const free = [process.cwd(), os.tmpdir()].map((folder) => {
     const { bavail, bsize } = statfsSync(folder);
     return `${Math.floor((bavail * bsize) / 1e6)} MB free in ${folder}`;
-  };
-  return `The disk is full: ${free(process.cwd())}, ${free(os.tmpdir())}. Make room (at least 2 GB), then run the command again.`;
+  });
+  return `The disk is full: ${free.join(', ')}. Make room (at least 2 GB), then run the command again.`;
 }
 
-/** Each stage is a process group of its own: what it starts ends with it. */
-function signalAll(groups: ReadonlySet<number>, signal: NodeJS.Signals): void {
+const running = new Map<Stage, Promise<unknown>>();
+/** Processes by the groups they lead, so that what a stage starts ends with it. */
+const groups = new Set<number>();
+
+function signalAll(signal: NodeJS.Signals): void {
   for (const group of groups) {
     try {
       process.kill(-group, signal);
@@ -48,93 +53,80 @@ function signalAll(groups: ReadonlySet<number>, signal: NodeJS.Signals): void {
   }
 }
 
+async function runStage({ name, command: [file, ...args], env }: Stage): Promise<Outcome> {
+  const started = Date.now();
+  const child = execa(file, args, {
+    all: true,
+    detached: true,
+    reject: false,
+    stdin: 'ignore',
+    env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+  });
+  if (child.pid) {
+    groups.add(child.pid);
+  }
+  const { failed, all, shortMessage } = await child;
+  const seconds = (Date.now() - started) / 1000;
+  const line = `${name}, ${seconds.toFixed(1)} s`;
+  console.log(failed ? `\n✖ ${line}\n${all.trim()}\n${shortMessage}` : `✔ ${line}`);
+  if (failed && FULL_DISK.test(all)) {
+    console.log(fullDisk());
+  }
+  return { result: failed ? 'failed' : 'passed', seconds, note: noteOf(all) };
+}
+
 /**
- * Runs stages, some at once, each as soon as what it needs is there; the earlier in the list goes first. Every stage runs
- * whatever another one says, except those that need its result. Output is shown when a stage fails. No process is left when
- * this ends, by itself or by a signal.
+ * Runs stages, two at once, each as soon as what it needs is there; the earlier in the list goes first. Every stage runs
+ * whatever another one says, except those that need its result. Output is shown when a stage fails.
  */
-export async function runStages(stages: readonly Stage[], { atOnce = 1 } = {}): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
-  const groups = new Set<number>();
-  const running = new Set<Promise<void>>();
-  const onSignal = async (name: (typeof SIGNALS)[number]) => {
-    // As Ctrl+C: test runners close their browsers and servers.
-    signalAll(groups, 'SIGINT');
-    await Promise.all(running);
-    signalAll(groups, 'SIGKILL');
-    console.error(`\nStopped by ${name}. Everything that was running is ended.`);
-    process.exit(1);
-  };
-  for (const name of SIGNALS) {
-    process.once(name, onSignal);
-  }
+async function runInOrder(stages: readonly Stage[]): Promise<ReadonlyMap<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>();
+  const waiting = new Set(stages);
+  const isPending = (name?: string) =>
+    stages.some((stage) => stage.name === name && !outcomes.has(stage.name));
+  const hasRoom = ({ isAlone }: Stage) =>
+    running.size < (isAlone ? 1 : MOST_AT_ONCE) && ![...running.keys()].some((other) => other.isAlone);
 
-  async function runStage({ name, command: [file, ...args], env }: Stage): Promise<void> {
-    const started = Date.now();
-    const child = execa(file, args, {
-      all: true,
-      detached: true,
-      reject: false,
-      stdin: 'ignore',
-      env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
-    });
-    if (child.pid) {
-      groups.add(child.pid);
-    }
-    const { failed, all, shortMessage } = await child;
-    const seconds = (Date.now() - started) / 1000;
-    outcomes.push({ name, result: failed ? 'failed' : 'passed', seconds, note: noteOf(all) });
-    const line = `${name}, ${seconds.toFixed(1)} s`;
-    console.log(failed ? `\n✖ ${line}\n${all.trim()}\n${shortMessage}` : `✔ ${line}`);
-    if (failed && FULL_DISK.test(all)) {
-      console.log(fullDisk());
-    }
-  }
-
-  const waiting = [...stages];
-  const isPending = (name: string | undefined) =>
-    stages.some((stage) => stage.name === name) && !outcomes.some((outcome) => outcome.name === name);
-  while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex(({ needs }) => !isPending(needs));
-    if (running.size === atOnce || next < 0) {
-      await Promise.race(running);
+  while (outcomes.size < stages.length) {
+    const next = [...waiting].find((stage) => !isPending(stage.needs) && hasRoom(stage));
+    if (!next) {
+      await Promise.race(running.values());
       continue;
     }
-    for (const stage of waiting.splice(next, 1)) {
-      const { name, needs } = stage;
-      if (outcomes.some((other) => other.name === needs && other.result !== 'passed')) {
-        outcomes.push({ name, result: 'not run', seconds: 0, note: `needs ${needs}, which failed` });
-      } else {
-        const run: Promise<void> = runStage(stage).finally(() => running.delete(run));
-        running.add(run);
-      }
+    waiting.delete(next);
+    const needed = outcomes.get(next.needs ?? '');
+    if (needed && needed.result !== 'passed') {
+      outcomes.set(next.name, { result: 'not run', seconds: 0, note: `needs ${next.needs}, which failed` });
+    } else {
+      const end = (outcome: Outcome) => outcomes.set(next.name, outcome) && running.delete(next);
+      running.set(next, runStage(next).then(end));
     }
   }
-  for (const name of SIGNALS) {
-    process.off(name, onSignal);
-  }
-  signalAll(groups, 'SIGKILL');
   return outcomes;
 }
 
-/** A table of all stages. */
-export function summary(outcomes: readonly Outcome[]): string {
-  const width = Math.max(...outcomes.map(({ name }) => name.length));
-  return outcomes
-    .map(({ name, result, seconds, note }) =>
-      `${name.padEnd(width)}  ${result.padEnd(7)}  ${seconds.toFixed(1).padStart(6)} s  ${note}`.trimEnd(),
-    )
-    .join('\n');
-}
-
-/** Runs the stages, prints the table, and returns the exit code. */
-export async function runAndSumUp(...given: Parameters<typeof runStages>): Promise<number> {
+/** Runs the stages, prints a table of them, and returns the exit code. No process is left, also after a signal. */
+export async function runStages(stages: readonly Stage[]): Promise<number> {
+  for (const name of SIGNALS) {
+    process.once(name, async () => {
+      // As Ctrl+C: test runners close their browsers and servers.
+      signalAll('SIGINT');
+      await Promise.all(running.values());
+      signalAll('SIGKILL');
+      console.error(`\nStopped by ${name}. Everything that was running is ended.`);
+      process.exit(1);
+    });
+  }
   const started = Date.now();
-  const outcomes = await runStages(...given);
-  const failed = outcomes.filter(({ result }) => result !== 'passed').length;
-  console.log(`\n${summary(outcomes)}`);
-  console.log(
-    `\n${outcomes.length - failed} of ${outcomes.length} stages passed in ${((Date.now() - started) / 60_000).toFixed(1)} minutes.`,
+  const outcomes = await runInOrder(stages);
+  signalAll('SIGKILL');
+
+  const width = Math.max(...stages.map(({ name }) => name.length));
+  const lines = Array.from(outcomes, ([name, { result, seconds, note }]) =>
+    `${name.padEnd(width)}  ${result.padEnd(7)}  ${seconds.toFixed(1).padStart(6)} s  ${note}`.trimEnd(),
   );
-  return failed === 0 ? 0 : 1;
+  const passed = [...outcomes.values()].filter(({ result }) => result === 'passed').length;
+  const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+  console.log(`\n${lines.join('\n')}\n\n${passed} of ${stages.length} stages passed in ${minutes} minutes.`);
+  return passed === stages.length ? 0 : 1;
 }

@@ -3,7 +3,10 @@ import type { Stage } from './runStages';
 const bin = (name: string) => `node_modules/.bin/${name}`;
 /** TypeScript's native compiler takes a third of the time. Tools that read types need the older one, whose command has the same name. */
 const TSC = 'node_modules/typescript-native/bin/tsc';
-const vitest = (...args: readonly string[]) => [bin('vitest'), 'run', '--reporter=minimal', ...args] as const;
+
+/** One worker in each of two stages that run at once: it loads what its tests share once, such as all built pages. */
+const vitest = (...args: readonly string[]) =>
+  [bin('vitest'), 'run', '--reporter=minimal', '--maxWorkers=1', ...args] as const;
 
 const playwright = (
   name: string,
@@ -21,34 +24,45 @@ const CHROMIUM = ['--project=site', '--project=window'];
 
 const build: Stage = { name: 'build', command: [process.execPath, 'scripts/bootstrap.mjs', 'build'] };
 
-/** Everything that needs no browser. The longest first; what reads the build begins when it's there. */
-export const checkStages: readonly Stage[] = [
+/** The longest first. */
+const everyday: readonly Stage[] = [
   build,
-  { name: 'built site', command: vitest('--config', 'vitest.built.config.mts'), needs: 'build' },
-  { name: 'types', command: [process.execPath, TSC, '--noEmit'] },
   { name: 'units and content', command: vitest() },
+  { name: 'types', command: [process.execPath, TSC, '--noEmit'] },
   { name: 'lint and format', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
-  { name: 'unused code', command: [bin('knip')] },
+  { name: 'built site', command: vitest('--config', 'vitest.built.config.mts'), needs: 'build' },
+];
+
+/** They rarely find anything, and remember what they have read by its content. */
+const tidy: readonly Stage[] = [
+  { name: 'unused code', command: [bin('knip'), '--cache'] },
   {
     name: 'dependency directions',
     command: [
       bin('depcruise'),
+      ...['--cache', '--cache-strategy', 'content'],
       ...['docusaurus.config.ts', 'packages', 'src', 'config', 'data', 'scripts', 'tests', 'e2e'],
     ],
   },
   {
     name: 'spelling',
-    command: [bin('cspell'), 'lint', '--quiet', '--no-progress', '--dot'],
+    command: [
+      bin('cspell'),
+      ...['lint', '--quiet', '--no-progress', '--dot'],
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/cspell'],
+    ],
   },
 ];
 
+/** `npm run check`: everything that needs no browser. */
+export const checkStages = [...everyday, ...tidy];
+
 type Browsers = Readonly<Record<string, string>>;
 
-/** `npm test`. The browser stage goes before everything else that is waiting once there's a build: it's the longest. */
+/** `npm test`: what would hold a release back. */
 export const testStages = (browsers: Browsers): readonly Stage[] => [
-  build,
-  playwright('browser', browsers, ...CHROMIUM, '--grep-invert', '@all'),
-  ...checkStages.slice(1),
+  ...everyday,
+  { ...playwright('browser', browsers, ...CHROMIUM, '--grep-invert', '@all'), isAlone: true },
 ];
 
 const slow = (...files: readonly string[]) => vitest('--mode', 'all', ...files);
@@ -56,21 +70,26 @@ const FIRST_HOUR = 'tests/first-hour.all.test.ts';
 
 const buildIfMissing = (hasBuild: boolean) => (hasBuild ? [] : [build]);
 
-/** What is slow and rarely finds anything. One after another: each uses all cores. */
+/** `npm run test:all`: what is slow and rarely finds anything. */
 export const slowStages = (browsers: Browsers, hasBuild: boolean): readonly Stage[] => [
   ...buildIfMissing(hasBuild),
   { name: 'slow tests', command: slow('--exclude', FIRST_HOUR), needs: 'build' },
-  playwright('browsers, pictures', browsers, '--grep', '@all'),
+  ...tidy,
+  playwright('Firefox', browsers, '--project=firefox'),
+  playwright('WebKit', browsers, '--project=webkit'),
+  { ...playwright('Chromium', browsers, ...CHROMIUM, '--grep', '@all'), isAlone: true },
+  { ...playwright('pictures', browsers, '--project=visual'), isAlone: true },
 ];
 
-/** What builds the site again, or tries thousands of cases: once a week is enough. */
+/** `npm run test:all -- --rare`: what builds the site again, or tries thousands of cases. Once a week is enough. */
 export const rareStages = (browsers: Browsers, hasBuild: boolean): readonly Stage[] => [
   ...buildIfMissing(hasBuild),
   { name: 'units with many cases', command: vitest('--mode', 'many') },
-  { name: "an operator's first hour", command: slow(FIRST_HOUR), needs: 'build' },
+  { name: "an operator's first hour", command: slow(FIRST_HOUR), needs: 'build', isAlone: true },
   {
     name: 'a copy that grows',
     command: [process.execPath, 'scripts/bootstrap.mjs', 'growth'],
     env: browsers,
+    isAlone: true,
   },
 ];
