@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { figureNames } from '../scripts/lib/building/figures';
+import { figureIds, figureNames } from '../scripts/lib/building/figures';
 import { islands } from '../src/islands';
 
 const names = figureNames();
@@ -17,6 +17,15 @@ it('models and declarations run in Node: they bring neither React nor styles', a
   });
   const pure = /^(data|src\/lib|src\/pt\/(markets|model)|src\/kit|src\/figures\/(\w+|kit))\/[\w/.-]+\.ts$/;
   expect(Object.keys(metafile.inputs).filter((file) => !pure.test(file))).toEqual([]);
+});
+
+it('every figure has an id of its own', async () => {
+  const ids = await figureIds();
+  expect(ids).toHaveLength(names.length);
+  expect(
+    ids.filter((id, index) => ids.indexOf(id) !== index),
+    'ids of two figures: change one in its figure.ts',
+  ).toEqual([]);
 });
 
 it.each(names)('%s is found by its folder', async (name) => {

@@ -18,8 +18,14 @@ const docs = readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: '
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => `docs/${file}`);
 
+const pictures = new Map<string, { readonly html: string; readonly seen: readonly Place[] }>();
+
 /** What a picture shows: its markup, and the places in it that a list can name. */
 function rendered(name: string) {
+  const known = pictures.get(name);
+  if (known) {
+    return known;
+  }
   const Form = forms[name];
   const seen: Place[] = [];
   const html = renderToStaticMarkup(
@@ -31,7 +37,9 @@ function rendered(name: string) {
       <Picture of={name} marks={[]} seen={seen} />
     ),
   );
-  return { html, seen };
+  const picture = { html, seen };
+  pictures.set(name, picture);
+  return picture;
 }
 
 /** The texts and places of a picture. */

@@ -20,7 +20,7 @@ import {
 
 /**
  * Every figure on the page where readers meet it: how it hydrates, what it weighs, its keyboard, its address, and how it
- * looks in the states that it declares. What it says in them is in tests/figure-states.test.ts.
+ * looks in the states that it declares. What it says in them is in tests/figure-states.all.test.ts.
  */
 const figures = figuresOnPages();
 /** With the drawing kit and the sample world, which all figures share. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureNames, loadFigures } from '../scripts/lib/building/figures';
+import { loadFigures } from '../scripts/lib/building/figures';
 import type { Range } from '../src/kit/controls/range';
 import { expectWhole } from './expectWhole';
 
@@ -10,16 +10,6 @@ const MOST_CHOICES = 12;
 const FIRST = 'first state';
 
 describe('the states of figures', () => {
-  it('are declared for every figure', () => {
-    const folders = new Set(figureNames());
-    expect(figures.length).toBeGreaterThanOrEqual(folders.size);
-    const ids = figures.map(({ id }) => id);
-    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-    expect(
-      twice.map((id) => `Two figures have the id "${id}". Change it in the figure.ts of one of them.`),
-    ).toEqual([]);
-  });
-
   describe.each(figures.map((figure) => [figure.id, figure] as const))('%s', (_, figure) => {
     const { codecs, states } = figure;
 
@@ -59,6 +49,24 @@ describe('the states of figures', () => {
         const wrong = Object.keys(codecs).filter((key) => codecs[key]?.read(bad) === undefined);
         const search = `?${new URLSearchParams(wrong.map((key) => [`${figure.id}.${key}`, bad]))}`;
         expect(renderFigure(figure, search), search.slice(0, 80)).toBe(first);
+      }
+    });
+
+    it('hold at the ends of every range and in every choice, alone and all together', () => {
+      const edges = Object.entries(codecs).flatMap(([key, { choices = [], range }]) =>
+        [...choices, ...[range, range?.exact].flatMap((limit) => (limit ? [limit.min, limit.max] : []))].map(
+          (value) => ({ [key]: value }),
+        ),
+      );
+      const atEnd = (end: 'min' | 'max') =>
+        Object.fromEntries(
+          Object.entries(codecs).flatMap(([key, { range }]) =>
+            range ? [[key, (range.exact ?? range)[end]]] : [],
+          ),
+        );
+      for (const values of [...edges, atEnd('min'), atEnd('max')]) {
+        const { search } = addressOf(figure, values);
+        expectWhole(renderFigure(figure, search), search);
       }
     });
 
