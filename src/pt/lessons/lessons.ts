@@ -57,19 +57,19 @@ function syncVerdict(state: State): string {
     return 'No widget on this dashboard comes from a saved workbench. Undo brings it back.';
   }
   const open = state.workbench.name === saved.name ? state.workbench : saved;
-  const [inWorkbench, kept, inWidget] = [open.panes, saved.panes, panesOf(state, widget)].map(panesText);
-  const isOpen = inWorkbench !== kept;
+  const [inWorkbench, inSave, inWidget] = [open.panes, saved.panes, panesOf(state, widget)].map(panesText);
+  const isOpen = inWorkbench !== inSave;
   if (!widget.synced) {
-    return `Sync is off. The widget keeps ${inWidget} as its own copy, and the saved workbench is ${kept}.`;
+    return `Sync is off. The widget keeps ${inWidget} as its own copy, and the saved workbench is ${inSave}.`;
   }
   if (widget.edited) {
     return isOpen
       ? `Both sides have changed and neither is saved: the workbench shows ${inWorkbench}, the widget ${inWidget}. The later save will win.`
-      : `The widget shows ${inWidget}, which isn’t saved. “push” writes it to the workbench, and “pull” brings ${kept} back.`;
+      : `The widget shows ${inWidget}, which isn’t saved. “push” writes it to the workbench, and “pull” brings ${inSave} back.`;
   }
   return isOpen
-    ? `The saved workbench and its widget show ${kept}, while the open workbench still has ${inWorkbench}. If you save that now, it wins, and the other moves to the version list.`
-    : `The workbench and its widget both show ${kept}, which was saved last. What it replaced is in the version list.`;
+    ? `The saved workbench and its widget show ${inSave}, while the open workbench still has ${inWorkbench}. If you save that now, it wins, and the other moves to the version list.`
+    : `The workbench and its widget both show ${inSave}, which was saved last. What it replaced is in the version list.`;
 }
 
 /** What a drawing says, in numbers. */
@@ -121,9 +121,9 @@ function alertVerdict(state: State): string {
   if (!alert) {
     return 'The alert is gone, with its log.';
   }
-  const known = stateOf(alert.status);
+  const tab = stateOf(alert.status);
   const sent = alert.fired.length === 0 ? 'no message' : counted(alert.fired.length, 'message');
-  return `The alert is under ${known?.name ?? alert.status} and has sent ${sent}. ${known?.meaning ?? ''}`;
+  return `The alert is under ${tab?.name ?? alert.status} and has sent ${sent}. ${tab?.meaning ?? ''}`;
 }
 
 export const lessons = {

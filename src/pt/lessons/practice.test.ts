@@ -35,7 +35,7 @@ const LESSONS = [
 
 it.each(LESSONS)('%s, after %s days', (id, days, verdict) => {
   const first = opened(id);
-  expect(first.practice).toHaveLength(practiceLessons[id].asks.length);
+  expect(first.practice).toHaveLength(practiceLessons[id].lines.length);
   expect(verdictOf(first)).toMatch(/Press One bar and watch\.$/);
   expect(verdictOf(play(first, (days * DAY) / 60_000).state)).toMatch(verdict);
 });

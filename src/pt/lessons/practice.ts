@@ -12,7 +12,7 @@ type PracticeLesson = {
   /** When the reader comes, and what has been asked for then, without the word that begins each line. */
   readonly from: string;
   readonly timeframe: string;
-  readonly asks: readonly string[];
+  readonly lines: readonly string[];
   readonly verdict: (account: Account) => string;
 };
 
@@ -22,11 +22,10 @@ const LONG = 'buy 0.1 BTCUSDT market';
 /** Seven times what the account holds, as nobody should: in cross margin a careful size isn't liquidated in this fall. */
 const TOO_LARGE = 'buy 0.75 BTCUSDT market';
 
-const linesFrom = (from: string, asks: readonly string[]) => asks.map((ask) => `practice ${from} ${ask}`);
-/** The same day with other orders. */
-const compared = (from: string, ...asks: readonly string[]) => {
-  const lines = linesFrom(from, asks);
-  return (time: number) => accountAt(lines, time);
+/** What other lines of the same day come to. */
+const compared = (from: string, ...lines: readonly string[]) => {
+  const dated = lines.map((line) => `practice ${from} ${line}`);
+  return (time: number) => accountAt(dated, time);
 };
 
 const isolatedToo = compared(FALL, 'mode isolated', LONG);
@@ -64,7 +63,7 @@ export const practiceLessons = {
   stop: {
     from: FALL,
     timeframe: '4h',
-    asks: ['lesson stop', `${LONG} sl=90000`],
+    lines: ['lesson stop', `${LONG} sl=90000`],
     verdict: (account) =>
       account.positions.length > 0
         ? `${outcomeText(account)} Its stop-loss waits at 90,000.0. ${wait}`
@@ -73,7 +72,7 @@ export const practiceLessons = {
   isolated: {
     from: FALL,
     timeframe: '1d',
-    asks: ['lesson isolated', 'mode isolated', LONG],
+    lines: ['lesson isolated', 'mode isolated', LONG],
     verdict: (account) =>
       account.positions.length > 0
         ? `${outcomeText(account)} It has no stop-loss. ${wait}`
@@ -82,7 +81,7 @@ export const practiceLessons = {
   cross: {
     from: FALL,
     timeframe: '1d',
-    asks: ['lesson cross', 'mode cross', TOO_LARGE],
+    lines: ['lesson cross', 'mode cross', TOO_LARGE],
     verdict: (account) =>
       account.positions.length > 0
         ? `${outcomeText(account)} The whole account stands behind it. ${comparedText('In isolated margin', tooLargeIsolated(account.time))} ${wait}`
@@ -91,14 +90,14 @@ export const practiceLessons = {
   leverage: {
     from: '2026-03-03T00:00',
     timeframe: '4h',
-    asks: ['lesson leverage', 'mode isolated', `leverage ${SYMBOL} 50`, LONG],
+    lines: ['lesson leverage', 'mode isolated', `leverage ${SYMBOL} 50`, LONG],
     verdict: (account) =>
       `At 50×: ${outcomeText(account)} ${comparedText('At 5×, with the same size,', fiveTimes(account.time))}${account.positions.length > 0 ? ` ${wait}` : ''}`,
   },
   limit: {
     from: '2026-04-01T00:00',
     timeframe: '1d',
-    asks: ['lesson limit', 'buy 0.1 BTCUSDT limit 70500'],
+    lines: ['lesson limit', 'buy 0.1 BTCUSDT limit 70500'],
     verdict: (account) => {
       const [order] = account.orders;
       const price = markOf(withSymbol(account, SYMBOL), SYMBOL);
@@ -111,7 +110,7 @@ export const practiceLessons = {
   funding: {
     from: '2025-07-11T00:00',
     timeframe: '4h',
-    asks: ['lesson funding', LONG],
+    lines: ['lesson funding', LONG],
     verdict: (account) => {
       const gain = account.realised + unrealisedIn(account);
       const left = gain - account.funding - account.fees;
@@ -132,8 +131,8 @@ export const lessonIn = ({ lesson }: Account): PracticeLesson | null =>
 
 /** The practice of Practise trading, with the moment, the chart and the orders of a lesson. */
 export function practiceAddress(id: PracticeLessonId): string {
-  const { from, timeframe, asks } = practiceLessons[id];
-  const lines = [`now ${from}`, `workbench:tf ${timeframe}`, ...asks.map((ask) => `practice ${ask}`)];
-  const typed = lines.map((line) => encodeURIComponent(line).replaceAll('%20', '+'));
+  const { from, timeframe, lines } = practiceLessons[id];
+  const address = [`now ${from}`, `workbench:tf ${timeframe}`, ...lines.map((line) => `practice ${line}`)];
+  const typed = address.map((line) => encodeURIComponent(line).replaceAll('%20', '+'));
   return `/docs/trading/practise-trading?w=${typed.join(';')}#practise`;
 }

@@ -77,9 +77,9 @@ const MOST_PARTS = 1_500;
 
 /** Makes a thing once; the oldest goes when there are too many. */
 export function remember<K, T>(cache: Map<K, T>, most: number, key: K, make: () => T): T {
-  const known = cache.get(key);
-  if (known !== undefined) {
-    return known;
+  const cached = cache.get(key);
+  if (cached !== undefined) {
+    return cached;
   }
   const made = make();
   if (cache.size >= most) {

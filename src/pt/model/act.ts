@@ -14,13 +14,13 @@ import { activatePane } from './workbench';
 /** Puts away what stands open. */
 function close(state: State): Outcome {
   const { open } = state;
-  const said =
+  const sentence =
     open?.kind === 'draw'
       ? `The ${open.tool} is put away.`
       : open?.kind === 'alert'
         ? `The dialog is closed, and ${open.id === undefined ? 'no alert is made' : 'the alert stays as it was'}.`
         : 'The list is closed.';
-  return show(state, { open: null }, open ? said : '');
+  return show(state, { open: null }, open ? sentence : '');
 }
 
 type Of<K extends Gesture['kind']> = Extract<Gesture, { kind: K }>;

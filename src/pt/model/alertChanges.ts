@@ -25,7 +25,7 @@ export const triggerName = (id: string) => alertTriggers.find((trigger) => trigg
 
 const MOST_ALERTS = 20;
 
-const SAID = {
+const ANSWERS = {
   pause: 'The alert is paused.',
   resume: 'The alert is watched again.',
   rearm: 'The alert is armed again.',
@@ -57,7 +57,7 @@ function createAlert(state: State, draft: AlertDraft, trigger: TriggerKind): Out
 
 /** Another condition or trigger for an alert, which is armed with it. One that has expired stays so. */
 function editAlert(state: State, id: number, changed: Partial<Alert>): Outcome {
-  const at = state.alerts.findIndex((known) => known.id === id);
+  const at = state.alerts.findIndex((other) => other.id === id);
   const alert = state.alerts[at];
   if (!alert) {
     return GONE;
@@ -90,12 +90,12 @@ export const makeAlert: Handler = (state, given) => {
 };
 
 /** Creates or changes an alert as the dialog says. Whoever types a trigger beside the condition means it. */
-export function confirmAlert(state: State, asked: Extract<Gesture, { kind: 'create' }>): Outcome {
+export function confirmAlert(state: State, given: Extract<Gesture, { kind: 'create' }>): Outcome {
   if (state.open?.kind !== 'alert') {
     return NO_DIALOG;
   }
   const { draft } = state.open;
-  const parsed = parseCommand(`alert ${asked.condition ?? conditionText(draft.condition)}`, 'workbench');
+  const parsed = parseCommand(`alert ${given.condition ?? conditionText(draft.condition)}`, 'workbench');
   if ('error' in parsed) {
     return refuse(parsed.error);
   }
@@ -104,16 +104,16 @@ export function confirmAlert(state: State, asked: Extract<Gesture, { kind: 'crea
   if (typeof next === 'string') {
     return refuse(next);
   }
-  const trigger = (typed.trigger as TriggerKind | undefined) ?? asked.trigger;
+  const trigger = (typed.trigger as TriggerKind | undefined) ?? given.trigger;
   const { condition, settings } = next;
-  return asked.id === undefined
+  return given.id === undefined
     ? createAlert(state, next, trigger)
-    : editAlert(state, asked.id, { condition, settings, trigger });
+    : editAlert(state, given.id, { condition, settings, trigger });
 }
 
 /** Moves a level of an alert to where it was dragged. */
 export function dragLevel(state: State, { id, from, to }: Extract<Gesture, { kind: 'level' }>): Outcome {
-  const condition = state.alerts.find((known) => known.id === id)?.condition;
+  const condition = state.alerts.find((other) => other.id === id)?.condition;
   const operands = condition?.operands.map((word) => (levelOf(word) === from ? plainDigits(to) : word));
   return condition && operands ? editAlert(state, id, { condition: { ...condition, operands } }) : GONE;
 }
@@ -128,7 +128,7 @@ export function changeAlert(state: State, { at, to }: Extract<Gesture, { kind: '
     return createAlert(state, alert, alert.trigger);
   }
   if (to === 'delete') {
-    return show(state, { alerts: state.alerts.filter((other) => other !== alert) }, SAID.delete);
+    return show(state, { alerts: state.alerts.filter((other) => other !== alert) }, ANSWERS.delete);
   }
   if (isExpired(alert, liveClock(state))) {
     return EXPIRED;
@@ -137,5 +137,5 @@ export function changeAlert(state: State, { at, to }: Extract<Gesture, { kind: '
     return show(state, { open: { kind: 'alert', draft: alert, id: alert.id } }, 'The alert dialog is open.');
   }
   const changed = to === 'rearm' ? armed(alert, liveClock(state)) : { ...alert, isPaused: to === 'pause' };
-  return show(state, { alerts: replaceAt(state.alerts, at, changed) }, SAID[to]);
+  return show(state, { alerts: replaceAt(state.alerts, at, changed) }, ANSWERS[to]);
 }

@@ -10,7 +10,7 @@ import { loadedCount } from './bars';
 import { activePane, activeWidget } from './outcome';
 import { panesOf } from './saving';
 import { seriesOf } from './start';
-import type { Alert, AlertDraft, Firing, Pane, Series, State } from './types';
+import type { Alert, AlertDraft, Firing, Pane, Point, Series, State } from './types';
 import { metricRecipes, recipeOf, seriesLines, seriesName, studyRecipes } from './values';
 
 type AlertStatus = 'active' | 'paused' | 'triggered' | 'expired';
@@ -48,10 +48,10 @@ export function draftOf(state: State, condition: AlertCondition, other?: AlertDr
   const settings: Record<string, AlertDraft['settings'][string]> = {};
   for (const name of namesIn(condition)) {
     const kind = kindOf(name);
-    const series = pane.series.findLast((known) => known.name === name && known.kind === kind);
+    const series = pane.series.findLast((other) => other.name === name && other.kind === kind);
     if (!recipeOf({ kind, name })) {
-      const known = ['price', ...Object.keys(studyRecipes), ...Object.keys(metricRecipes)];
-      return `The sample knows no series "${name.slice(0, 40)}".${didYouMean(name, known) || ' Use price, a study or a metric.'}`;
+      const names = ['price', ...Object.keys(studyRecipes), ...Object.keys(metricRecipes)];
+      return `The sample knows no series "${name.slice(0, 40)}".${didYouMean(name, names) || ' Use price, a study or a metric.'}`;
     }
     const before = other?.settings[name];
     const used = before ? { kind, name, settings: before } : (series ?? seriesOf(kind, name));
@@ -68,7 +68,7 @@ export function draftOf(state: State, condition: AlertCondition, other?: AlertDr
 
 /** The studies and metrics that an alert watches, as they were when it was made. */
 export const seriesIn = ({ settings }: AlertDraft): readonly Series[] =>
-  Object.entries(settings).map(([name, own]) => ({ kind: kindOf(name), name, settings: own }));
+  Object.entries(settings).map(([name, used]) => ({ kind: kindOf(name), name, settings: used }));
 
 /** As it's typed. */
 export const conditionText = ({ series, verb, operands }: AlertCondition) =>
@@ -126,15 +126,13 @@ const isTurn = (verb: string) => verb === 'crosses' || verb === 'enters' || verb
 const isPriceOnly = ({ condition }: AlertDraft) =>
   condition.series.toLowerCase() === 'price' && condition.verb !== 'moves' && namesIn(condition).length === 0;
 
-type Tick = { readonly time: number; readonly price: number };
-
 /** Studies are read at every minute up to 15m, and fifteen times a bar above. */
 const STEPS = 15;
 export const stepOf = ({ timeframe }: Pick<AlertDraft, 'timeframe'>) =>
   Math.max(1, minutesOf(timeframe) / STEPS) * MINUTE;
 
 /** The closes of an alert's bars after a moment. */
-function* closesBetween({ symbol, timeframe }: AlertDraft, from: number, until: number): Generator<Tick> {
+function* closesBetween({ symbol, timeframe }: AlertDraft, from: number, until: number): Generator<Point> {
   for (let close = closeOf(timeframe, openOf(timeframe, from)); close <= until; ) {
     yield { time: close, price: priceAt(symbol, close) };
     close = closeOf(timeframe, close);
@@ -151,7 +149,7 @@ export const isOutOfReach = ({ symbol, condition }: AlertDraft, clock: number) =
 };
 
 /** What an alert looks at after a moment, in order: every turn of price inside a minute, or a study at each step. */
-function* ticksBetween(alert: Alert, from: number, until: number): Generator<Tick> {
+function* ticksBetween(alert: Alert, from: number, until: number): Generator<Point> {
   const { symbol, timeframe, trigger, condition } = alert;
   if (trigger === 'once-per-bar-close') {
     yield* closesBetween(alert, from, until);

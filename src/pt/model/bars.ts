@@ -47,10 +47,10 @@ export function valuesOf(state: Pick<State, 'clock'>, pane: Pane, series: Series
 
 /** A column for each line of some studies and metrics, named as in the legend. */
 export const columnsOf = (state: State, pane: Pane, series: readonly Series[]) =>
-  series.flatMap((own) => {
-    const { title, place, lines } = valuesOf(state, pane, own);
+  series.flatMap((one) => {
+    const { title, place, lines } = valuesOf(state, pane, one);
     // VWAP is a study and a metric.
-    const kind = series.some((other) => other.kind !== own.kind && seriesTitle(other) === title) && own.kind;
+    const kind = series.some((other) => other.kind !== one.kind && seriesTitle(other) === title) && one.kind;
     return lines.map(({ name, values }) => ({
       title: [title, name, kind].filter(Boolean).join(' '),
       place,

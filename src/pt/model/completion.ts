@@ -74,7 +74,7 @@ function keyedWords(command: Command, name: string): readonly string[] {
 function namesFor({ id }: Command, state: State): readonly string[] | undefined {
   const { series } = activePane(state);
   const onPane = (kind: 'study' | 'metric') =>
-    series.filter((known) => known.kind === kind).map(({ name }) => name);
+    series.filter((other) => other.kind === kind).map(({ name }) => name);
   const names: Readonly<Record<string, readonly string[]>> = {
     help: commandsIn(state.place).map(({ name }) => name),
     open: openable(state),
@@ -158,7 +158,7 @@ function fits(word: string, typed: string): boolean {
 
 /** What may stand alone: a symbol or a timeframe, where the area has a command for it. */
 function bareWords(commands: readonly Command[], typed: string) {
-  const aliases = commands.flatMap(({ aliases: known = [] }) => known);
+  const aliases = commands.flatMap(({ aliases: words = [] }) => words);
   const words = [
     ...(aliases.includes('symbol') ? workspaceSymbols : []),
     ...(aliases.includes('timeframe') ? timeframes : []),

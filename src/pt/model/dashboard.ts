@@ -65,7 +65,7 @@ const groupSymbol = ({ widgets }: Dashboard, group: GroupId | null) =>
 const link = onWidget((state, widget, given) => {
   const { widgets, active } = state.dashboard;
   const group = given.group === 'off' ? null : (given.group as GroupId);
-  const others = { ...state.dashboard, widgets: widgets.filter((known) => known !== widget) };
+  const others = { ...state.dashboard, widgets: widgets.filter((other) => other !== widget) };
   const shown = groupSymbol(others, group);
   const joined = { ...widget, group };
   const next = shown && !isList(widget) ? showSymbol(state, joined, shown) : joined;
@@ -80,13 +80,13 @@ const link = onWidget((state, widget, given) => {
 
 const LOCKED = refuse('The dashboard is locked. Type unlock first.');
 
-function reshape(state: State, box: Partial<Widget>, sentence: string): Outcome {
+function reshape(state: State, area: Partial<Widget>, sentence: string): Outcome {
   const { widgets, active, locked } = state.dashboard;
   const widget = activeWidget(state.dashboard) as Widget;
   if (locked) {
     return LOCKED;
   }
-  const moved = withArea(widgets, active, { ...widget, ...box });
+  const moved = withArea(widgets, active, { ...widget, ...area });
   return moved ? editDashboard(state, { widgets: moved }, sentence) : refuse(NO_ROOM);
 }
 
@@ -125,7 +125,7 @@ function contentOf(state: State, kind: Widget['kind'], name: string | undefined)
   if (name === undefined) {
     return {};
   }
-  const metric = tileMetrics.find((known) => known === name.toLowerCase());
+  const metric = tileMetrics.find((tile) => tile === name.toLowerCase());
   if (kind !== 'metric') {
     return 'Only a Workbench widget and a Metric tile take a name.';
   }
@@ -135,7 +135,7 @@ function contentOf(state: State, kind: Widget['kind'], name: string | undefined)
 }
 
 /** The place and the size that were typed. */
-const boxOf = (given: Arguments) => ({
+const areaOf = (given: Arguments) => ({
   ...(given.at !== undefined && { at: pair(given.at, /,/) }),
   ...(given.size !== undefined && { size: pair(given.size, /x/i) }),
 });
@@ -151,12 +151,12 @@ function add(state: State, given: Arguments): Outcome {
   const placed =
     typeof content === 'string'
       ? content
-      : placedWidget(state.dashboard, kind, { ...content, group }, boxOf(given));
+      : placedWidget(state.dashboard, kind, { ...content, group }, areaOf(given));
   if (typeof placed === 'string') {
     return refuse(placed);
   }
   const { widgets, locked } = state.dashboard;
-  if (locked && widgets.some((known, at) => placed.widgets[at] !== known)) {
+  if (locked && widgets.some((other, at) => placed.widgets[at] !== other)) {
     return LOCKED;
   }
   const widget = activeWidget(placed) as Widget;
@@ -199,7 +199,7 @@ export const dashboardHandlers: Handlers = {
   add,
   widget: (state, given) => activateWidget(state, Number(given.N) - 1),
   remove: onWidget((state, widget) => {
-    const widgets = state.dashboard.widgets.filter((known) => known !== widget);
+    const widgets = state.dashboard.widgets.filter((other) => other !== widget);
     const active = Math.min(state.dashboard.active, widgets.length - 1);
     return editDashboard(
       state,

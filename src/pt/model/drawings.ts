@@ -31,12 +31,12 @@ export function draftPoints(
   symbol: SampleSymbol,
   points: readonly Point[],
 ): readonly Point[] | null {
-  const kept = points.map(({ time, price }) => ({
+  const placed = points.map(({ time, price }) => ({
     time: tool === 'hline' ? 0 : Math.round(time / MINUTE) * MINUTE,
     price: tool === 'vline' ? 0 : roundToTicks(symbol, price),
   }));
-  const isSound = kept.every(({ time, price }) => time >= 0 && time < LATEST && Math.abs(price) < HIGHEST);
-  return isSound && points.length === toolPoints[tool] ? kept : null;
+  const isSound = placed.every(({ time, price }) => time >= 0 && time < LATEST && Math.abs(price) < HIGHEST);
+  return isSound && points.length === toolPoints[tool] ? placed : null;
 }
 
 const NO_WORDS = refuse('A text needs words, for example: draw text 2026-02-10 66000 "Range low"');
@@ -54,16 +54,16 @@ const wordsOf = (text = '') =>
 export function writeText(state: State, drawing: Drawing, text: string): Outcome {
   const words = wordsOf(text);
   const { drawings } = activePane(state);
-  const changed = drawings.map((known) => (known === drawing ? { ...known, text: words } : known));
+  const changed = drawings.map((other) => (other === drawing ? { ...other, text: words } : other));
   return words === '' ? NO_WORDS : editPane(state, { drawings: changed }, `The text is "${words}".`);
 }
 
 /** Puts a drawing on the active pane. Drawings stand in the order of their symbols, because each belongs to one. */
 export function placeDrawing(state: State, tool: string, points: readonly Point[], text?: string): Outcome {
   const { drawings, symbol, hidesDrawings } = activePane(state);
-  const kept = draftPoints(tool, symbol, points);
+  const placed = draftPoints(tool, symbol, points);
   const words = wordsOf(text);
-  if (!kept) {
+  if (!placed) {
     return refuse(
       `A ${tool} takes ${toolPoints[tool]} ${toolPoints[tool] === 1 ? 'point' : 'points'} on the chart.`,
     );
@@ -74,15 +74,15 @@ export function placeDrawing(state: State, tool: string, points: readonly Point[
   if (drawings.length >= MOST_DRAWINGS) {
     return refuse(`The sample holds ${MOST_DRAWINGS} drawings on a pane. Type drawings clear.`);
   }
-  const drawing = { tool, symbol, points: kept, ...(tool === 'text' && { text: words }) };
-  const order = (known: { symbol: SampleSymbol }) => workspaceSymbols.indexOf(known.symbol);
+  const drawing = { tool, symbol, points: placed, ...(tool === 'text' && { text: words }) };
+  const order = (other: { symbol: SampleSymbol }) => workspaceSymbols.indexOf(other.symbol);
   return editPane(
     state,
     {
       drawings: [...drawings, drawing].sort((one, other) => order(one) - order(other)),
       hidesDrawings: false,
     },
-    `The ${tool} is on ${symbol}.${hidesDrawings ? ' The drawings show again.' : ''}${offScale(state, kept, tool)}`,
+    `The ${tool} is on ${symbol}.${hidesDrawings ? ' The drawings show again.' : ''}${offScale(state, placed, tool)}`,
   );
 }
 

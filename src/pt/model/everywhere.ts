@@ -9,9 +9,9 @@ import type { State } from './types';
 function help(state: State, given: Parameters<Handler>[1]): Outcome {
   const commands = commandsIn(state.place);
   const name = given.command === undefined ? null : String(given.command).toLowerCase();
-  const command = commands.find((known) => known.name === name);
+  const command = commands.find((other) => other.name === name);
   if (name !== null && !command) {
-    const names = commands.map((known) => known.name);
+    const names = commands.map((other) => other.name);
     return refuse(
       `No command here is called "${name}".${didYouMean(name, names) || ' Type help for the list.'}`,
     );

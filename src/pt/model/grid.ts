@@ -85,7 +85,7 @@ export function placedWidget(
     return `A dashboard holds ${limits.widgets} widgets. Remove one first.`;
   }
   const [width, height] = size ?? SIZES[kind] ?? [3, 3];
-  const boxes = at
+  const areas = at
     ? [{ column: at[0], row: at[1], width, height }]
     : Array.from({ length: ROWS * COLUMNS }, (_, place) => ({
         column: (place % COLUMNS) + 1,
@@ -93,13 +93,13 @@ export function placedWidget(
         width,
         height,
       }));
-  const box = boxes.find(
-    (each) => at || (isInside(each) && !widgets.some((widget) => overlap(widget, each))),
+  const area = areas.find(
+    (free) => at || (isInside(free) && !widgets.some((widget) => overlap(widget, free))),
   );
-  if (!box) {
+  if (!area) {
     return 'The sample’s grid is full. Remove a widget or make one smaller.';
   }
-  const widget: Widget = { kind, group: null, symbol: 'BTCUSDT', ...content, ...box };
+  const widget: Widget = { kind, group: null, symbol: 'BTCUSDT', ...content, ...area };
   const placed = withArea([...widgets, widget], widgets.length, widget);
   return placed ? { ...dashboard, widgets: placed, active: widgets.length } : NO_ROOM;
 }

@@ -82,29 +82,29 @@ function panesLines(panes: readonly Pane[], active = 0): readonly string[] {
 const workbenchLines = ({ panes, active }: Workbench) => panesLines(panes, active);
 
 /** A synced widget shows what is saved under its name; a copy brings its panes along. */
-function widgetLines(widget: Widget, from: readonly Saved[], names: readonly Saved[]): readonly string[] {
+function widgetLines(widget: Widget, saved: readonly Saved[], names: readonly Saved[]): readonly string[] {
   const { kind, column, row, width, height, group, symbol, metric, source, synced, edited } = widget;
   const isWorkbench = kind === 'workbench';
-  const known = isWorkbench && source && savedAs({ saved: names }, source, 'workbench') ? source : undefined;
-  const name = isWorkbench ? known : metric;
-  const panes = panesLines(panesOf({ saved: from }, widget));
+  const from = isWorkbench && source && savedAs({ saved: names }, source, 'workbench') ? source : undefined;
+  const name = isWorkbench ? from : metric;
+  const panes = panesLines(panesOf({ saved }, widget));
   // Without a line of its own it would show what is saved.
-  const own = inside(panes.length > 0 ? panes : ['symbol BTCUSDT']);
-  const isSynced = Boolean(synced && known);
+  const content = inside(panes.length > 0 ? panes : ['symbol BTCUSDT']);
+  const isSynced = Boolean(synced && from);
   const box = `at=${column},${row} size=${width}x${height} symbol=${symbol}`;
   return [
     `add ${kind}${name ? ` "${name}"` : ''} ${box}${group ? ` group=${group}` : ''}`,
     ...unless(!isSynced, 'sync on'),
-    ...unless(!isWorkbench || (isSynced && !edited), ...own),
+    ...unless(!isWorkbench || (isSynced && !edited), ...content),
   ];
 }
 
 const dashboardLines = (
   { widgets, active, locked, full }: Dashboard,
-  from: readonly Saved[],
+  saved: readonly Saved[],
   names: readonly Saved[],
 ): readonly string[] => [
-  ...widgets.flatMap((widget) => widgetLines(widget, from, names)),
+  ...widgets.flatMap((widget) => widgetLines(widget, saved, names)),
   ...unless(active < 0 || active === widgets.length - 1, `widget ${active + 1}`),
   ...unless(!locked, 'lock'),
   ...unless(!full, 'full'),

@@ -43,12 +43,12 @@ const readings = new WeakMap<Bar, Map<unknown, unknown>>();
 
 function eachBar<T>({ bars }: Context, key: unknown, read: (bar: Bar) => T): readonly T[] {
   return bars.map((bar) => {
-    let known = readings.get(bar);
-    if (!known) {
-      known = new Map();
-      readings.set(bar, known);
+    let ofBar = readings.get(bar);
+    if (!ofBar) {
+      ofBar = new Map();
+      readings.set(bar, ofBar);
     }
-    return remember(known, MOST_READINGS, key, () => read(bar)) as T;
+    return remember(ofBar, MOST_READINGS, key, () => read(bar)) as T;
   });
 }
 

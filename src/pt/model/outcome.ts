@@ -150,7 +150,7 @@ export function throughHistory(state: State, change: (edited: Edited) => Partial
 }
 
 export const replaceAt = <T>(items: readonly T[], index: number, item: T): readonly T[] =>
-  items.map((known, place) => (place === index ? item : known));
+  items.map((other, at) => (at === index ? item : other));
 
 /** The pane of the workbench that lines and gestures act on. */
 export const activePane = ({ workbench: { panes, active } }: Pick<State, 'workbench'>): Pane =>
@@ -212,10 +212,10 @@ export function symbolOf(given: Arguments, name = 'SYMBOL'): SampleSymbol | Outc
       `The sample has ${listed(workspaceSymbols)}, and not ${typed.slice(0, 40)}.${hint || ' PT has every symbol of its venues.'}`,
     );
   }
-  const asked = [given.venue, given.type].map((value) => value ?? null);
-  if ((asked[0] ?? 'bybit') !== 'bybit' || (asked[1] ?? 'perp') !== 'perp') {
+  const market = [given.venue, given.type].map((value) => value ?? null);
+  if ((market[0] ?? 'bybit') !== 'bybit' || (market[1] ?? 'perp') !== 'perp') {
     return tell(
-      `The sample has Bybit’s perpetuals only. In PT this opens ${typed} (${asked.filter(Boolean).join(', ')}).`,
+      `The sample has Bybit’s perpetuals only. In PT this opens ${typed} (${market.filter(Boolean).join(', ')}).`,
     );
   }
   return typed;

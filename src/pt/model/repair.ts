@@ -8,7 +8,7 @@ type Repair = { readonly label: string; readonly line: string; readonly sentence
 const MEANT = / Did you mean ([^?]+)\?/;
 const QUOTED = /^A name with a space needs quotes: "(.+)"\.$/;
 
-/** The line with each of its words in turn replaced by the one that was meant, the last word first. */
+/** The line with repaired of its words in turn replaced by the one that was meant, the last word first. */
 function withWord(line: string, word: string): readonly string[] {
   const tokens = tokenise(line);
   const places = 'error' in tokens ? [] : tokens.toReversed();
@@ -26,7 +26,7 @@ export function repairOf(state: State, line: string, sentence: string): Repair |
   const name = QUOTED.exec(sentence)?.[1];
   const word = MEANT.exec(sentence)?.[1]?.toLowerCase();
   const firstOf = (lines: readonly string[]) =>
-    lines.find((each) => each !== line && run(state, each).ok) ?? null;
+    lines.find((repaired) => repaired !== line && run(state, repaired).ok) ?? null;
   if (name) {
     const words = new RegExp(name.replace(/[^\p{L}\p{N}\s]/gu, '\\$&').replace(/\s+/g, '\\s+'));
     const quoted = firstOf([line.replace(words, `"${name}"`)]);

@@ -76,11 +76,11 @@ export function run(state: State, line: string): Result {
   const [first = '', ...others] = line.includes('\n')
     ? line
         .split('\n')
-        .filter((each) => each.trim() !== '')
+        .filter((text) => text.trim() !== '')
         .slice(0, MOST_PASTED)
     : [line];
   return others.reduce(
-    (before, each) => (before.ok ? after(before, runOne(before.state, each)) : before),
+    (before, next) => (before.ok ? after(before, runOne(before.state, next)) : before),
     runOne(state, first),
   );
 }

@@ -14,13 +14,13 @@ export const quoted = (names: readonly string[]) => listed(names.map((name) => `
 type Keeper = Pick<State, 'saved'>;
 
 const savedItem = ({ saved }: Keeper, name: string, kind: Kind): Saved | undefined =>
-  saved.find((known) => same(known.name, name) && known.kind === kind);
+  saved.find((item) => same(item.name, name) && item.kind === kind);
 
 export const savedAs = <K extends Kind>(state: Keeper, name: string, kind: K): Contents[K] | undefined =>
   savedItem(state, name, kind)?.content as Contents[K] | undefined;
 
 export const savedNames = ({ saved }: Keeper, kind: Kind) =>
-  saved.filter((known) => known.kind === kind).map(({ name }) => name);
+  saved.filter((item) => item.kind === kind).map(({ name }) => name);
 
 /** The names of all that opens in a place. */
 export const openable = (state: Keeper) =>
@@ -34,7 +34,7 @@ export function panesOf(state: Keeper, { panes, source, synced, edited }: Widget
 
 /** The list without an item, or with it in another state; it's in order, so that every device has the same one. */
 export function withSaved(list: readonly Saved[], kind: Kind, name: string, item?: Saved): readonly Saved[] {
-  const others = list.filter((known) => known.kind !== kind || !same(known.name, name));
+  const others = list.filter((item) => item.kind !== kind || !same(item.name, name));
   const order = ({ kind: first, name: second }: Saved) => `${first} ${second}`;
   return [...others, ...(item ? [item] : [])].sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }

@@ -124,7 +124,7 @@ const MOST_FILTERS = 20;
 function where(state: State, given: Arguments): Outcome {
   const { filters } = state.screener;
   const added = (given.FILTER as readonly Filter[]).filter(
-    (filter) => !filters.some((known) => sameFilter(known, filter)),
+    (filter) => !filters.some((other) => sameFilter(other, filter)),
   );
   if (filters.length + added.length > MOST_FILTERS) {
     return refuse(`The sample holds ${MOST_FILTERS} filters. Drop one first.`);
@@ -142,12 +142,12 @@ function drop(state: State, given: Arguments): Outcome {
     return change(state, { filters: [] }, 'No filters are left.');
   }
   const [wanted] = given.FILTER as readonly Filter[];
-  const kept = filters.filter((filter) => wanted && !sameFilter(filter, wanted));
-  return kept.length === filters.length
+  const left = filters.filter((filter) => wanted && !sameFilter(filter, wanted));
+  return left.length === filters.length
     ? refuse(
         `No such filter is in the list.${filters.length > 0 ? ` It has ${listed(filters.map(filterInWords))}.` : ''}`,
       )
-    : change(state, { filters: kept }, 'The filter is gone.');
+    : change(state, { filters: left }, 'The filter is gone.');
 }
 
 /** Puts a filter in the place of another, or at the end, and shows its column. */
@@ -182,20 +182,20 @@ const columnOf = (field: string, window?: string): Column => ({
 });
 
 function columns(state: State, given: Arguments): Outcome {
-  let kept = state.screener.columns;
+  let shown = state.screener.columns;
   for (const { sign, metric, window } of given.METRIC as readonly SignedMetric[]) {
     const field = metric.toLowerCase();
-    kept = kept.filter((column) => column.field !== field);
-    kept = sign === '+' ? [...kept, columnOf(field, window)] : kept;
+    shown = shown.filter((column) => column.field !== field);
+    shown = sign === '+' ? [...shown, columnOf(field, window)] : shown;
   }
-  if (kept.length > limits.columns) {
+  if (shown.length > limits.columns) {
     return refuse(`A screener shows ${limits.columns} columns at most.`);
   }
   return editScreener(
     state,
-    { columns: kept },
-    kept.length > 0
-      ? `The columns are ${listed(kept.map(({ field }) => field))}.`
+    { columns: shown },
+    shown.length > 0
+      ? `The columns are ${listed(shown.map(({ field }) => field))}.`
       : 'Only the symbols are left.',
   );
 }

@@ -48,7 +48,7 @@ function addSeries(state: State, series: Series): Outcome {
   if (problem) {
     return refuse(problem);
   }
-  if (pane.series.some((known) => known.kind === series.kind && seriesTitle(known) === title)) {
+  if (pane.series.some((other) => other.kind === series.kind && seriesTitle(other) === title)) {
     return tell(`${title} is on the pane already.`);
   }
   if (pane.series.length >= MOST_SERIES) {
@@ -63,10 +63,10 @@ function removeSeries(state: State, kind: Series['kind'], given: Arguments): Out
   const name = String(given.NAME).toLowerCase();
   const wanted = Object.entries(without(given, 'NAME', 'venue'));
   const index = pane.series.findLastIndex(
-    (known) =>
-      known.kind === kind &&
-      known.name === name &&
-      wanted.every(([key, value]) => known.settings[key] === value),
+    (other) =>
+      other.kind === kind &&
+      other.name === name &&
+      wanted.every(([key, value]) => other.settings[key] === value),
   );
   const series = pane.series[index];
   return series
@@ -78,7 +78,7 @@ function removeSeries(state: State, kind: Series['kind'], given: Arguments): Out
     : refuse(
         `There’s no ${kind} "${name.slice(0, 40)}"${wanted.length > 0 ? ' with these settings' : ''} on the pane.${didYouMean(
           name,
-          pane.series.map((known) => known.name),
+          pane.series.map((other) => other.name),
         )}`,
       );
 }
@@ -96,7 +96,7 @@ function studyAdd(state: State, given: Arguments): Outcome {
 function studySet(state: State, given: Arguments): Outcome {
   const pane = activePane(state);
   const name = String(given.NAME).toLowerCase();
-  const index = pane.series.findLastIndex((known) => known.kind === 'study' && known.name === name);
+  const index = pane.series.findLastIndex((other) => other.kind === 'study' && other.name === name);
   const series = pane.series[index];
   const changed = without(given, 'NAME');
   if (!series) {
@@ -107,7 +107,7 @@ function studySet(state: State, given: Arguments): Outcome {
   }
   const next = { ...series, settings: { ...series.settings, ...changed } };
   const isTwin = pane.series.some(
-    (known, place) => place !== index && seriesTitle(known) === seriesTitle(next),
+    (other, place) => place !== index && seriesTitle(other) === seriesTitle(next),
   );
   if (isTwin) {
     return tell(`${seriesTitle(next)} is on the pane already.`);
@@ -120,8 +120,8 @@ function studySet(state: State, given: Arguments): Outcome {
 
 function metricAdd(state: State, given: Arguments): Outcome {
   const name = String(given.NAME).toLowerCase();
-  const known = metricNames.find((metric) => metric.toLowerCase() === name);
-  if (!known) {
+  const title = metricNames.find((metric) => metric.toLowerCase() === name);
+  if (!title) {
     return refuse(
       `PT has no metric "${name.slice(0, 40)}".${didYouMeanName(name, metricNames) || ' The metrics are on the page Studies and metrics.'}`,
     );
@@ -129,17 +129,17 @@ function metricAdd(state: State, given: Arguments): Outcome {
   const recipe = recipeOf({ kind: 'metric', name });
   if (!recipe || (given.venue ?? 'bybit') !== 'bybit') {
     return tell(
-      `The sample has no data for ${known}${recipe ? ` on ${given.venue}` : ''}. In PT this adds it to the pane.`,
+      `The sample has no data for ${title}${recipe ? ` on ${given.venue}` : ''}. In PT this adds it to the pane.`,
     );
   }
   const settings = without(given, 'NAME', 'venue');
   const takes = [...Object.keys(recipe.defaults), ...(anchored.includes(name) ? ['anchor'] : [])];
   const extra = Object.keys(settings).find((key) => !takes.includes(key));
   if (extra) {
-    return refuse(`${known} takes no ${extra}.`);
+    return refuse(`${title} takes no ${extra}.`);
   }
   return 'size' in recipe.defaults && settings.size === undefined
-    ? refuse(`${known} needs size=, the order size in USD.`)
+    ? refuse(`${title} needs size=, the order size in USD.`)
     : addSeries(state, seriesOf('metric', name, settings));
 }
 

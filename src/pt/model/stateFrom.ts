@@ -60,8 +60,8 @@ const workbenchWith = (state: State, lines: readonly string[]): Read =>
 
 /** The widget that a line added or synced, with panes of its own. */
 function readWidget(state: State, { line, inside }: Piece): Read {
-  const own = workbenchWith(state, inside);
-  const { workbench } = own.state;
+  const content = workbenchWith(state, inside);
+  const { workbench } = content.state;
   const [, source] = /^add workbench "([^"]*)"/.exec(line) ?? [];
   // What a widget was copied from may be gone, and so may every other workbench.
   const isThere = source ? savedAs(state, source, 'workbench') : savedNames(state, 'workbench').length > 0;
@@ -78,7 +78,7 @@ function readWidget(state: State, { line, inside }: Piece): Read {
   }));
   return {
     state: { ...added, saved: state.saved, dashboard: { ...dashboard, widgets } },
-    refused: ok ? own.refused : [...own.refused, line],
+    refused: ok ? content.refused : [...content.refused, line],
   };
 }
 

@@ -31,7 +31,7 @@ const CAPITALS = 'sma ema wma vwap atr rsi macd roc cmo cci adx obv mfi'.split('
 /** As the catalogue writes it. */
 export function seriesName({ kind, name }: Pick<Series, 'kind' | 'name'>): string {
   if (kind === 'metric') {
-    return metricNames.find((known) => known.toLowerCase() === name) ?? name;
+    return metricNames.find((metric) => metric.toLowerCase() === name) ?? name;
   }
   return CAPITALS.includes(name) ? name.toUpperCase() : upperFirst(name).replace(' sar', ' SAR');
 }

@@ -56,10 +56,10 @@ function drawings(state: State, given: Arguments): Outcome {
       hidesDrawings ? 'The drawings are hidden.' : 'The drawings show.',
     );
   }
-  const kept = pane.drawings.filter(({ symbol }) => symbol !== pane.symbol);
-  return kept.length === pane.drawings.length
+  const others = pane.drawings.filter(({ symbol }) => symbol !== pane.symbol);
+  return others.length === pane.drawings.length
     ? refuse(`There’s no drawing on ${pane.symbol}.`)
-    : editPane(state, { drawings: kept }, `The drawings on ${pane.symbol} are gone.`);
+    : editPane(state, { drawings: others }, `The drawings on ${pane.symbol} are gone.`);
 }
 
 function compare(state: State, given: Arguments): Outcome {
@@ -121,12 +121,12 @@ function goto(state: State, given: Arguments): Outcome {
 function bars(state: State, given: Arguments): Outcome {
   const end = given.until === undefined ? null : momentOf(String(given.until));
   const problem = end === null ? null : dateProblem(end, LAST);
-  const asked = Number(given.N);
-  const { count } = viewInside({ count: asked, end });
-  const limit = count < asked ? ', the most it can' : count > asked ? ', the fewest it can' : '';
+  const typed = Number(given.N);
+  const { count } = viewInside({ count: typed, end });
+  const limit = count < typed ? ', the most it can' : count > typed ? ', the fewest it can' : '';
   return problem
     ? refuse(problem)
-    : viewPane(state, { count: asked, end }, `The chart shows ${counted(count, 'bar')}${limit}.`);
+    : viewPane(state, { count: typed, end }, `The chart shows ${counted(count, 'bar')}${limit}.`);
 }
 
 function replay(state: State, given: Arguments): Outcome {

@@ -9,8 +9,8 @@ const first = Object.values(tours).map((tour) => tour.steps[0]);
 
 /** The end of a step: a button that does it. It stands at the step that comes next, once the workspace can do it. */
 export function Do({ step }: { readonly step: string }) {
-  const known = steps.find(({ id }) => id === step);
-  if (!known) {
+  const found = steps.find(({ id }) => id === step);
+  if (!found) {
     throw authorError('Do', `needs step="…", one of ${steps.map(({ id }) => id).join(', ')}.`);
   }
   return (
@@ -18,9 +18,9 @@ export function Do({ step }: { readonly step: string }) {
       type="button"
       className={styles.do}
       data-step={step}
-      data-current={first.includes(known) ? '' : undefined}
+      data-current={first.includes(found) ? '' : undefined}
       data-markdown-ignore=""
-      aria-label={`Do it for me: ${known.done}`}
+      aria-label={`Do it for me: ${found.done}`}
     >
       Do it for me
     </button>

@@ -25,9 +25,9 @@ const NAMES = { workbench: 'BTC move and funding', dashboard: 'First desk' } as 
 const workbench: Gesture = { kind: 'go', place: 'workbench' };
 const paneIs = (state: State, holds: (pane: Pane) => boolean) => state.workbench.panes.some(holds);
 const shows = (name: string) => (state: State) =>
-  paneIs(state, ({ series }) => series.some((known) => known.name === name));
-const ran = (line: RegExp) => (state: State) => state.log.some((said) => said.ok && line.test(said.line));
-const isOwn = (name: string | null) => name !== null && !sampleSaved.some((known) => known.name === name);
+  paneIs(state, ({ series }) => series.some((other) => other.name === name));
+const ran = (line: RegExp) => (state: State) => state.log.some((entry) => entry.ok && line.test(entry.line));
+const isOwn = (name: string | null) => name !== null && !sampleSaved.some((other) => other.name === name);
 
 /** The last obvious high: that of the newest twenty bars. */
 function highest(state: State): { time: number; price: number } {
@@ -61,7 +61,7 @@ const WIDGETS = ['workbench', 'orderbook', 'trades'] as const;
 const ownWidgets = ({ dashboard }: State) => (isOwn(dashboard.name) ? dashboard.widgets : []);
 const withWidgets = (state: State): readonly Deed[] => [
   ...ownDashboard(state),
-  ...WIDGETS.filter((kind) => !ownWidgets(state).some((known) => known.kind === kind)).map(
+  ...WIDGETS.filter((kind) => !ownWidgets(state).some((other) => other.kind === kind)).map(
     (kind) => `add ${kind}`,
   ),
 ];
@@ -163,7 +163,7 @@ export const steps: readonly Step[] = [
   {
     id: 'widgets',
     done: 'the dashboard has its widgets',
-    check: (state) => WIDGETS.every((kind) => ownWidgets(state).some((known) => known.kind === kind)),
+    check: (state) => WIDGETS.every((kind) => ownWidgets(state).some((other) => other.kind === kind)),
     does: withWidgets,
   },
   {
@@ -176,7 +176,7 @@ export const steps: readonly Step[] = [
     id: 'follow',
     done: 'one symbol changed the whole dashboard',
     check: ({ dashboard: { widgets } }) => {
-      const group = widgets.filter(({ group: own }) => own === 'blue');
+      const group = widgets.filter(({ group: color }) => color === 'blue');
       return group.length > 1 && group.every(({ symbol }) => symbol === 'ETHUSDT');
     },
     does: (state) => [...allLinked(state), 'ethusdt'],

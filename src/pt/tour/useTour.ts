@@ -5,16 +5,16 @@ import type { Tour } from './tours';
 
 const NONE: ReadonlySet<string> = new Set();
 
-function keptOnDevice({ key, steps }: Tour): ReadonlySet<string> {
+function readDone({ key, steps }: Tour): ReadonlySet<string> {
   try {
-    const kept = (localStorage.getItem(key) ?? '').split(' ');
-    return new Set(steps.map(({ id }) => id).filter((id) => kept.includes(id)));
+    const stored = (localStorage.getItem(key) ?? '').split(' ');
+    return new Set(steps.map(({ id }) => id).filter((id) => stored.includes(id)));
   } catch {
     return NONE;
   }
 }
 
-function keepOnDevice({ key }: Tour, done: ReadonlySet<string>): void {
+function storeDone({ key }: Tour, done: ReadonlySet<string>): void {
   try {
     localStorage.setItem(key, [...done].join(' '));
   } catch {
@@ -47,19 +47,19 @@ export function useTour(app: Workspace, tour: Tour) {
   /** What was done when the reader started over, which undo brings back. */
   const before = useRef<ReadonlySet<string>[]>([]);
 
-  useEffect(() => setDone(keptOnDevice(tour)), [tour]);
+  useEffect(() => setDone(readDone(tour)), [tour]);
 
   useEffect(() => {
-    const known = counted.current;
+    const last = counted.current;
     counted.current = starts;
-    if (starts !== known) {
+    if (starts !== last) {
       // After a reload nobody knows what was done before: what is done stays.
-      const next = starts > known ? NONE : (before.current.pop() ?? keptOnDevice(tour));
-      if (starts > known) {
-        before.current.push(keptOnDevice(tour));
+      const next = starts > last ? NONE : (before.current.pop() ?? readDone(tour));
+      if (starts > last) {
+        before.current.push(readDone(tour));
       }
       setDone(next);
-      keepOnDevice(tour, next);
+      storeDone(tour, next);
     }
   }, [starts, tour]);
 
@@ -67,10 +67,10 @@ export function useTour(app: Workspace, tour: Tour) {
     latest.current = state;
     const now = steps.filter(({ id, check }) => !done.has(id) && check(state));
     if (now.length > 0) {
-      const all = new Set([...done, ...keptOnDevice(tour), ...now.map(({ id }) => id)]);
-      const sentence = `Step done: ${now.map((known) => known.done).join(', ')}.`;
+      const all = new Set([...done, ...readDone(tour), ...now.map(({ id }) => id)]);
+      const sentence = `Step done: ${now.map(({ done: said }) => said).join(', ')}.`;
       setDone(all);
-      keepOnDevice(tour, all);
+      storeDone(tour, all);
       // One voice: the app's answer, then the step.
       say({ ...answer, sentence: `${answer.sentence} ${sentence}`.trim() });
     }
@@ -83,8 +83,8 @@ export function useTour(app: Workspace, tour: Tour) {
       typeof deed === 'string' ? run(deed) : typeof deed === 'number' ? step(deed) : act(deed);
     const onClick = ({ target }: MouseEvent) => {
       const button = (target as Element).closest<HTMLElement>('button[data-step]');
-      const asked = steps.find(({ id }) => id === button?.dataset.step);
-      asked?.does(latest.current).forEach(perform);
+      const clicked = steps.find(({ id }) => id === button?.dataset.step);
+      clicked?.does(latest.current).forEach(perform);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

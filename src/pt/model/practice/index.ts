@@ -46,7 +46,7 @@ function doneText(action: Action, before: Account, account: Account): string {
       return `The exits of ${action.symbol} are: take-profit ${at(takeProfit)}, stop-loss ${at(stopLoss)}.`;
     }
     case 'move': {
-      const [old, now] = [before, account].map((each) => orderIn(each, action.id));
+      const [old, now] = [before, account].map((then) => orderIn(then, action.id));
       const from = old && priceText(old.symbol, old.price ?? old.trigger ?? 0);
       return now ? `${orderText(now)}, moved from ${from}.` : '';
     }
@@ -62,7 +62,7 @@ function doneText(action: Action, before: Account, account: Account): string {
 /** Funding comes often: several payments are one sentence. */
 function sentencesOf(news: readonly News[]): readonly string[] {
   const funding = news.filter(({ kind }) => kind === 'funding');
-  const others = news.filter((each) => funding.length < 2 || each.kind !== 'funding');
+  const others = news.filter(({ kind }) => funding.length < 2 || kind !== 'funding');
   return [
     ...others.map(({ sentence }) => sentence),
     ...(funding.length < 2 ? [] : [`Practice: funding was settled ${counted(funding.length, 'time')}.`]),

@@ -57,7 +57,7 @@ export function cancel(account: Account, order: Order, time: number, why = ''): 
 
 /** A position that is closed, or turned to the other side, takes the orders that could only close it along. */
 function endOrphans(before: Account, account: Account, symbol: SampleSymbol, time: number): Account {
-  const [was, is] = [before, account].map((each) => Math.sign(heldIn(each, symbol)));
+  const [was, is] = [before, account].map((then) => Math.sign(heldIn(then, symbol)));
   const why = `, because the position is ${is === 0 ? 'closed' : 'turned round'}`;
   return was === is || was === 0
     ? account
@@ -192,8 +192,8 @@ export function submit(
 export function trigger(account: Account, order: Order, time: number): Account {
   const market: Order = { ...order, status: 'New' };
   const after = withOrder(account, { ...order, status: 'Triggered' });
-  const asked = { ...order, trigger: null };
-  return isAffordable(after, asked, likelyPrice(after, asked))
+  const sent = { ...order, trigger: null };
+  return isAffordable(after, sent, likelyPrice(after, sent))
     ? meetBook(after, market, time)
     : cancel(after, market, time, TOO_LITTLE);
 }

@@ -171,7 +171,7 @@ function advanceTo(account: Account, to: number): Account {
       return { ...before, time: to, marks: {} };
     }
     const length = LENGTHS.find(
-      (each) => time % each === 0 && time + each <= to && isQuiet(before, time, time + each),
+      (span) => time % span === 0 && time + span <= to && isQuiet(before, time, time + span),
     );
     const end = time + (length ?? MINUTE);
     const after = length === undefined ? applyMinute(before, time) : before;
