@@ -4,7 +4,7 @@ import { fundingAt } from '@site/src/pt/markets/funding';
 import { START } from '@site/src/pt/markets/walk';
 import { newAccount } from '@site/src/pt/model/practice/account';
 import { previewOf } from '@site/src/pt/model/practice/preview';
-import { withSymbol } from '@site/src/pt/model/practice/replay';
+import { withCurrentMark } from '@site/src/pt/model/practice/replay';
 import { describe, expect, it } from 'vitest';
 import { planOrder } from './planOrder';
 
@@ -143,7 +143,10 @@ describe('against the practice ticket', () => {
   );
 
   it.each(markets)('says what its preview says: %s, %d, %d×, %d BTC', async (mode, sign, leverage, size) => {
-    const account = withSymbol({ ...newAccount(START, mode), leverages: { [symbol]: leverage } }, symbol);
+    const account = withCurrentMark(
+      { ...newAccount(START, mode), leverages: { [symbol]: leverage } },
+      symbol,
+    );
     const price = Math.round((account.marks[symbol] ?? 0) - sign * 100);
     const [stopLoss, takeProfit] = [price - sign * 900, price + sign * 1_800];
     const side = sign > 0 ? 'buy' : 'sell';

@@ -12,8 +12,8 @@ import {
   signedPercent,
   usdt,
 } from '@site/src/lib/text/format';
-import { MAKER, TAKER } from '@site/src/pt/model/practice/account';
-import { FUNDING_HOURS, outlookOf } from '@site/src/pt/model/practice/preview';
+import { FUNDING_HOURS, MAKER, TAKER } from '@site/src/pt/model/practice/account';
+import { outlookOf } from '@site/src/pt/model/practice/preview';
 import { z } from 'zod';
 
 const PAGE = '/docs/trading/centralised-exchange/cost-and-liquidation';

@@ -2,7 +2,7 @@ import { practice } from '@site/data/trading/practice';
 import { counted, signedPercent } from '@site/src/lib/text/format';
 import { DAY } from '../markets/walk';
 import { equityOf, isInBook, markOf, positionSide, unrealisedIn } from '../model/practice/account';
-import { accountAt, withSymbol } from '../model/practice/replay';
+import { accountAt, withCurrentMark } from '../model/practice/replay';
 import { priceText, signedUsdt, usdt } from '../model/practice/say';
 import type { Account } from '../model/practice/types';
 
@@ -100,7 +100,7 @@ export const practiceLessons = {
     lines: ['lesson limit', 'buy 0.1 BTCUSDT limit 70500'],
     verdict: (account) => {
       const [order] = account.orders;
-      const price = markOf(withSymbol(account, SYMBOL), SYMBOL);
+      const price = markOf(withCurrentMark(account, SYMBOL), SYMBOL);
       const days = Math.floor((account.time - (order?.since ?? account.time)) / DAY);
       return order && isInBook(order)
         ? `The limit has waited for ${counted(days, 'day')}, and price is ${signedPercent((price / 70_500 - 1) * 100, 1)} away. A limit order saves the taker fee, and may never fill. ${days === 0 ? wait : ''}`.trim()

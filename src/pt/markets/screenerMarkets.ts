@@ -24,25 +24,26 @@ type Stretch = 'now' | 'before';
 
 export const DAYS: Readonly<Record<ScreenerWindow, number>> = { '1h': 1 / 24, '24h': 1, '7d': 7, '30d': 30 };
 
-/** How a field over a window follows from its days. Fields that are not named are readings of the moment. */
-const KINDS: Readonly<Record<string, 'sum' | 'mean' | 'unique'>> = {
-  pool_volume: 'sum',
-  fees: 'sum',
-  revenue: 'sum',
-  social_volume: 'sum',
-  developer_activity: 'sum',
-  new_addresses: 'sum',
-  netflow: 'sum',
-  whale_transactions: 'sum',
-  volume: 'sum',
-  liquidations: 'sum',
-  buys_sells: 'mean',
-  social_dominance: 'mean',
-  sentiment: 'mean',
-  search_interest: 'mean',
-  unique_traders: 'unique',
-  active_addresses: 'unique',
+/** Fields over a window add up their days, or average them; addresses that come back are counted once. Others are of the moment. */
+const KINDS = {
+  sum: [
+    'volume',
+    'pool_volume',
+    'fees',
+    'revenue',
+    'liquidations',
+    'netflow',
+    'whale_transactions',
+    'social_volume',
+    'developer_activity',
+    'new_addresses',
+  ],
+  mean: ['buys_sells', 'social_dominance', 'sentiment', 'search_interest'],
+  unique: ['unique_traders', 'active_addresses'],
 };
+type Kind = keyof typeof KINDS;
+const kindOf = (field: string) =>
+  (['sum', 'mean', 'unique'] as const).find((kind) => KINDS[kind].includes(field));
 
 /** Perpetuals have these, other markets do not. */
 const PERPS_ONLY = ['funding', 'open_interest', 'long_short', 'liquidations', 'basis'];
@@ -58,7 +59,7 @@ function isOffered([, , universe, place]: SampleMarket, field: string): boolean 
     : !VENUES_ONLY.includes(field) || universe !== 'dex';
 }
 
-/** Addresses that come back are counted once, so a week has fewer than seven days' worth. */
+/** A week has fewer addresses than its seven days together. */
 const UNIQUE_GROWTH = 0.6;
 /** The size that price impact is stated for unless the filter names one. */
 export const IMPACT_SIZE_USD = spans.impactSizeUsd;
@@ -78,12 +79,7 @@ function levelAgo([level, growth]: readonly [number, number], days: number): num
   return level * (1 + growth / 100) ** -days;
 }
 
-function overStretch(
-  value: readonly [number, number],
-  days: number,
-  start: number,
-  kind: 'sum' | 'mean' | 'unique',
-) {
+function overStretch(value: readonly [number, number], days: number, start: number, kind: Kind) {
   const points = Math.max(1, Math.round(days));
   const step = days / points;
   const levels = Array.from({ length: points }, (_, index) => levelAgo(value, start + index * step));
@@ -104,7 +100,7 @@ function recordedValue(
   back: number,
 ): number {
   const value = recorded(market, field);
-  const kind = KINDS[field];
+  const kind = kindOf(field);
   const days = kind ? DAYS[length ?? '24h'] : 0;
   const isPoolField = samplePoolFields.includes(field);
   if (value === 0 || (isPoolField && isTooYoung(market, back + days))) {

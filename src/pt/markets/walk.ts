@@ -1,5 +1,6 @@
 import { type SampleSymbol, sampleSpan, workspaceMarkets } from '@site/data/samples/workspace';
 import { clamp } from '@site/src/lib/samples/barView';
+import type { Point } from '../model/types';
 import { at, bell, CLOSE, HIGH, LOW, OPEN, type PackedBars, randomFrom, split } from './split';
 
 /*
@@ -135,15 +136,13 @@ const FALLING = [HIGH, LOW, CLOSE] as const;
 export const wayOf = (row: PackedBars, bar: number) =>
   at(row, bar, CLOSE) >= at(row, bar, OPEN) ? RISING : FALLING;
 
-type Turn = { readonly time: number; readonly price: number };
-
 /** The turns of price inside each minute, in order. Days, hours and minutes whose range doesn't matter are left out. */
 export function* priceTurns(
   symbol: SampleSymbol,
   from: number,
   until: number,
   matters: (low: number, high: number) => boolean,
-): Generator<Turn> {
+): Generator<Point> {
   const { ticks } = workspaceMarkets[symbol];
   for (let time = from; time < until; ) {
     const [row, bar, length] = pieceAt(symbol, time, until);

@@ -16,7 +16,7 @@ import { metricRecipes, recipeOf, seriesLines, seriesName, studyRecipes } from '
 type AlertStatus = 'active' | 'paused' | 'triggered' | 'expired';
 
 const MOST_KEPT = 50;
-const EVERY_TIME_PAUSE = 60_000;
+const EVERY_TIME_PAUSE = MINUTE;
 
 export const isLevel = (text: string) => /^[-−]?\d+(\.\d+)?$/.test(text);
 export const levelOf = (text: string) => Number(text.replace('−', '-'));

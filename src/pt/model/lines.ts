@@ -2,7 +2,8 @@ import { commandsIn } from '@site/src/lib/commands/commandGrammar';
 import { plainDigits } from '@site/src/lib/text/format';
 import { START } from '../markets/walk';
 import { conditionText, seriesIn } from './alerts';
-import { panesOf, savedAs } from './saving';
+import { isSame } from './outcome';
+import { type Keeper, panesOf, savedAs } from './saving';
 import { filterText } from './screener';
 import { FIRST_VIEW, paneOf, startOf } from './start';
 import { columnWords, minuteWord } from './texts';
@@ -27,9 +28,8 @@ import type {
 
 const word = (text: string) => (/[\s;=]/.test(text) ? `"${text}"` : text);
 const inside = (lines: readonly string[]) => lines.map((line) => `>${line}`);
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 /** Lines that are written only where something isn't as it would be without them. */
-const unless = (isSame: boolean, ...lines: readonly string[]) => (isSame ? [] : lines);
+const unless = (isNeedless: boolean, ...lines: readonly string[]) => (isNeedless ? [] : lines);
 
 const seriesLine = ({ kind, name, settings }: Series) =>
   [`${kind} add ${word(name)}`, ...Object.entries(settings).map(([key, value]) => `${key}=${value}`)].join(
@@ -64,7 +64,10 @@ function paneLines(pane: Pane): readonly string[] {
     ...pane.series.map(seriesLine),
     ...pane.compared.map((other) => `compare ${other}`),
     ...unless(!pane.hidesDrawings, 'drawings hide'),
-    ...unless(same(pane.view, FIRST_VIEW), `bars ${count}${end === null ? '' : ` until=${minuteWord(end)}`}`),
+    ...unless(
+      isSame(pane.view, FIRST_VIEW),
+      `bars ${count}${end === null ? '' : ` until=${minuteWord(end)}`}`,
+    ),
   ];
 }
 
@@ -118,11 +121,11 @@ function screenerLines(screener: Screener): readonly string[] {
     ...unless(universe === fresh.universe && !only, `universe ${universe}${place}`),
     ...filters.map((filter) => `where ${filterText(filter)}`),
     ...unless(
-      same(columns, fresh.columns),
+      isSame(columns, fresh.columns),
       `columns ${fresh.columns.map(({ field }) => `-${field}`).join(' ')}`,
       ...columns.map((column) => `columns +${columnWords(column)}`),
     ),
-    ...unless(same(sort, fresh.sort), `sort ${columnWords(sort)} ${sort.order}`),
+    ...unless(isSame(sort, fresh.sort), `sort ${columnWords(sort)} ${sort.order}`),
     ...unless(limit === fresh.limit, `limit ${limit}`),
     ...unless(refresh === fresh.refresh, `refresh ${refresh}`),
   ];
@@ -179,7 +182,7 @@ export function linesOf(state: State, isForOthers = false): readonly string[] {
     screener: [header('screener', screener.name), ...screenerLines(screener)],
   };
   const others = (['workbench', 'dashboard', 'screener'] as const).filter(
-    (kind) => kind !== place && !same(state[kind], fresh[kind]),
+    (kind) => kind !== place && !isSame(state[kind], fresh[kind]),
   );
   const live = returnTo ?? clock;
   const added = state.watchlist.filter((symbol) => !fresh.watchlist.includes(symbol));
@@ -195,7 +198,7 @@ export function linesOf(state: State, isForOthers = false): readonly string[] {
   ];
 }
 
-const LONGEST_ADDRESS = 4_000;
+export const LONGEST_ADDRESS = 4_000;
 
 /** What stands after `?w=`; null if the state is too large for an address. */
 export function addressOf(state: State): string | null {
@@ -220,7 +223,6 @@ function contentLines({ kind, content }: Saved, saved: readonly Saved[]): readon
   }
 }
 
-type Keeper = Pick<State, 'saved'>;
 const itemsOf = ({ saved }: Keeper) => new Map(saved.map((item) => [keyOf(item.kind, item.name), item]));
 
 /** What a device has to write so that it keeps the second state instead of the first: only the items that changed. */

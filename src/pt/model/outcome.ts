@@ -52,7 +52,8 @@ const editedOf = ({ workbench, dashboard, screener, watchlist, practice }: State
   practice,
 });
 const surroundingsOf = ({ alerts, clock, returnTo }: State): Surroundings => ({ alerts, clock, returnTo });
-const isSame = (one: unknown, other: unknown) =>
+/** Whether two parts of a state say the same. */
+export const isSame = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 const withStep = (state: State, step: Step): Pick<State, 'past' | 'future'> => ({

@@ -8,13 +8,14 @@ import { blankOf } from './start';
 import type { Contents, Dashboard, Kind, Pane, Place, Saved, State, Widget, Workbench } from './types';
 
 /** Names are the same in any case. */
-export const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 export const quoted = (names: readonly string[]) => listed(names.map((name) => `"${name}"`));
 
-type Keeper = Pick<State, 'saved'>;
+/** What keeps saves: a state, or only its list. */
+export type Keeper = Pick<State, 'saved'>;
 
 const savedItem = ({ saved }: Keeper, name: string, kind: Kind): Saved | undefined =>
-  saved.find((item) => same(item.name, name) && item.kind === kind);
+  saved.find((item) => isSameName(item.name, name) && item.kind === kind);
 
 export const savedAs = <K extends Kind>(state: Keeper, name: string, kind: K): Contents[K] | undefined =>
   savedItem(state, name, kind)?.content as Contents[K] | undefined;
@@ -34,7 +35,7 @@ export function panesOf(state: Keeper, { panes, source, synced, edited }: Widget
 
 /** The list without an item, or with it in another state; it's in order, so that every device has the same one. */
 export function withSaved(list: readonly Saved[], kind: Kind, name: string, item?: Saved): readonly Saved[] {
-  const others = list.filter((item) => item.kind !== kind || !same(item.name, name));
+  const others = list.filter((item) => item.kind !== kind || !isSameName(item.name, name));
   const order = ({ kind: first, name: second }: Saved) => `${first} ${second}`;
   return [...others, ...(item ? [item] : [])].sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }
@@ -115,7 +116,9 @@ export const copyName = (state: Keeper, kind: Kind, name: string): string => {
 
 /** A widget that shows the workbench which it's synced with as that was saved. */
 export const unedited = (widget: Widget, source: string): Widget =>
-  widget.synced && widget.edited && same(widget.source ?? '', source) ? { ...widget, edited: false } : widget;
+  widget.synced && widget.edited && isSameName(widget.source ?? '', source)
+    ? { ...widget, edited: false }
+    : widget;
 
 /** Saves a workbench under a name: everything that is synced with it shows it. */
 const saveWorkbench = (state: State, workbench: Workbench, name: string): State =>
@@ -140,7 +143,7 @@ function save(state: State, given?: Arguments): Outcome {
     return refuse('This draft has no name yet. Type save as "name".');
   }
   // Under its own name, however that is written, it's an ordinary save.
-  const isOwn = before !== null && same(wanted, before);
+  const isOwn = before !== null && isSameName(wanted, before);
   const problem = isOwn ? null : nameProblem(state, kind, wanted);
   if (problem) {
     return refuse(problem);
@@ -182,7 +185,7 @@ function rename(state: State, given: Arguments): Outcome {
   if (before === null) {
     return refuse('This draft has no name yet. Type save as "name".');
   }
-  const problem = same(before, name) ? null : nameProblem(state, kind, name);
+  const problem = isSameName(before, name) ? null : nameProblem(state, kind, name);
   if (problem) {
     return refuse(problem);
   }
@@ -191,7 +194,7 @@ function rename(state: State, given: Arguments): Outcome {
     ? withContent(withSaved(state.saved, kind, before), kind, item.content as Contents[typeof kind], name)
     : state.saved;
   const follow = (widget: Widget): Widget =>
-    widget.source && same(widget.source, before) ? { ...widget, source: name } : widget;
+    widget.source && isSameName(widget.source, before) ? { ...widget, source: name } : widget;
   const next = named({ ...state, saved: renamed }, kind, name);
   return {
     state: kind === 'workbench' ? everyWidget(next, follow) : next,

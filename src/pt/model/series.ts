@@ -3,7 +3,7 @@ import { listed } from '@site/src/lib/text/format';
 import { metricNames } from '@site/src/lib/text/metricNames';
 import { didYouMean, didYouMeanName } from '@site/src/lib/text/nearest';
 import { activePane, editPane, type Handlers, type Outcome, refuse, replaceAt, show, tell } from './outcome';
-import { savedAs, savedNames, saveTemplate } from './saving';
+import { quoted, savedAs, savedNames, saveTemplate } from './saving';
 import { seriesOf } from './start';
 import type { Series, Settings, State } from './types';
 import { anchored, isOverlay, recipeOf, seriesTitle, studyRecipes } from './values';
@@ -171,8 +171,6 @@ export const seriesHandlers: Handlers = {
           { series: template.series },
           `The pane has ${listed(template.series.map(seriesTitle))}.`,
         )
-      : refuse(
-          `No template is called "${given.name}". You have ${listed(savedNames(state, 'template').map((name) => `"${name}"`))}.`,
-        );
+      : refuse(`No template is called "${given.name}". You have ${quoted(savedNames(state, 'template'))}.`);
   },
 };

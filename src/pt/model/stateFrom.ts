@@ -2,7 +2,7 @@ import { isSampleSymbol } from '@site/data/samples/workspace';
 import { momentOf } from '@site/src/lib/commands/commandValues';
 import { counted, listed } from '@site/src/lib/text/format';
 import { FIRST, LAST, MINUTE } from '../markets/walk';
-import { PREFIX } from './lines';
+import { LONGEST_ADDRESS, PREFIX } from './lines';
 import { arrive } from './outcome';
 import { practise } from './practice';
 import { beginsCommand, run } from './run';
@@ -11,7 +11,6 @@ import { blankDashboard, startOf } from './start';
 import type { Alert, Kind, Saved, State } from './types';
 
 const LONGEST_TEXT = 100_000;
-const LONGEST_ADDRESS = 4_000;
 
 const SECTION = /^(workbench|dashboard|screener|template)(?: "([^"]*)")?:(.*)$/;
 

@@ -9,7 +9,17 @@ import {
   replaceAt,
   throughHistory,
 } from './outcome';
-import { keep, panesOf, push, quoted, same, savedAs, savedNames, unedited, withWidgets } from './saving';
+import {
+  isSameName,
+  keep,
+  panesOf,
+  push,
+  quoted,
+  savedAs,
+  savedNames,
+  unedited,
+  withWidgets,
+} from './saving';
 import type { State, Widget } from './types';
 
 /* A saved workbench as a widget of a dashboard: a copy, or kept the same by sync, pull and push. */
@@ -22,7 +32,7 @@ function sendToDashboard(state: State, given: Arguments): Outcome {
   if (!panes) {
     return refuse('A dashboard shows saved workbenches. Type save as "name" first.');
   }
-  const isOpen = same(state.dashboard.name, name);
+  const isOpen = isSameName(state.dashboard.name, name);
   const target = isOpen ? state.dashboard : savedAs(state, name, 'dashboard');
   if (!target) {
     return refuse(`No dashboard is called "${name}". You have ${quoted(savedNames(state, 'dashboard'))}.`);

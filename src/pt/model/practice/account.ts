@@ -15,6 +15,8 @@ import type { Account, MarginMode, Order, Position, Side, Ticket } from './types
 
 export const TAKER = bybitFees.derivatives.taker;
 export const MAKER = bybitFees.derivatives.maker;
+/** How often contracts settle funding here: Bybit's usual interval. */
+export const FUNDING_HOURS = 8;
 const MAINTENANCE = practice.maintenancePercent / 100;
 
 export const newAccount = (time: number, mode: MarginMode = 'cross'): Account => ({

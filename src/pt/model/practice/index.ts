@@ -18,7 +18,7 @@ import {
 } from './account';
 import { cancelLine, moveLine, readInstruction } from './lines';
 import { exitsOf, orderIn } from './orders';
-import { accountAt, addInstruction, isProblem, withSymbol } from './replay';
+import { accountAt, addInstruction, isProblem, withCurrentMark } from './replay';
 import { coinsText, orderText, priceText, usdt } from './say';
 import type { Account, Action, News } from './types';
 
@@ -127,7 +127,7 @@ export type OrderLine = {
 
 /** Entry, liquidation and waiting orders of a symbol, as lines of its chart. */
 export function orderLines(state: State, symbol: SampleSymbol): readonly OrderLine[] {
-  const account = withSymbol(accountOf(state), symbol);
+  const account = withCurrentMark(accountOf(state), symbol);
   const position = positionIn(account, symbol);
   const held = heldIn(account, symbol);
   const size = Math.abs(held);

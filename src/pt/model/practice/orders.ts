@@ -119,7 +119,7 @@ export const setExits = (account: Account, symbol: SampleSymbol, exits: Exits, t
     if (!old) {
       return level === null ? before : addExit(before, symbol, exit, level, time);
     }
-    return level === null ? cancel(before, old, time) : move(before, old, level, time);
+    return level === null ? cancel(before, old, time) : moveOrder(before, old, level, time);
   }, account);
 
 /** The account after a part of an order, or all of it, traded. */
@@ -189,7 +189,7 @@ export function submit(
 }
 
 /** The mark price has reached the trigger of an order: it goes to market, if there's margin for it now. */
-export function trigger(account: Account, order: Order, time: number): Account {
+export function fireTrigger(account: Account, order: Order, time: number): Account {
   const market: Order = { ...order, status: 'New' };
   const after = withOrder(account, { ...order, status: 'Triggered' });
   const sent = { ...order, trigger: null };
@@ -213,7 +213,7 @@ export function fillFromTape(account: Account, waiting: Order, traded: number, t
 }
 
 /** A waiting order at another price: a limit that has moved past the market fills like a new one. */
-export function move(account: Account, order: Order, price: number, time: number): Account {
+export function moveOrder(account: Account, order: Order, price: number, time: number): Account {
   if (isInBook(order)) {
     return meetBook(account, { ...order, price }, time);
   }

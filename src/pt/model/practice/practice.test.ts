@@ -20,7 +20,7 @@ import {
   trade,
 } from './account';
 import { readInstruction } from './lines';
-import { accountAt, withSymbol } from './replay';
+import { accountAt, withCurrentMark } from './replay';
 import type { Ticket } from './types';
 
 const ticketOf = (given: Partial<Ticket>): Ticket => ({
@@ -294,7 +294,7 @@ describe('before it’s sent', () => {
     ),
   )('accepts 100%% of what is free: %s at %s×, %s', (symbol, leverage, time) => {
     const moment = Date.parse(`${time}Z`);
-    const account = withSymbol(
+    const account = withCurrentMark(
       accountAt([`practice ${time} leverage ${symbol} ${leverage}`], moment),
       symbol,
     );

@@ -13,6 +13,7 @@ import {
   type Backing,
   backingOf,
   costToOpen,
+  FUNDING_HOURS,
   freeOf,
   leverageOf,
   liquidationWith,
@@ -26,7 +27,7 @@ import {
 } from './account';
 import { likelyPrice, walkBook } from './book';
 import { problemOf } from './check';
-import { withSymbol } from './replay';
+import { withCurrentMark } from './replay';
 import type { Account, Ticket } from './types';
 
 /* What an order costs and where it ends, before it's sent. */
@@ -49,9 +50,6 @@ export function sizeOfShare(account: Account, ticket: Omit<Ticket, 'quantity'>, 
   }
   return paid / lots;
 }
-
-/** How often contracts settle funding here, in hours: Bybit's usual interval. */
-export const FUNDING_HOURS = 8;
 
 type Opening = {
   readonly side: 'long' | 'short';
@@ -117,7 +115,7 @@ export function outlookOf(
 /** What an order costs and where it ends, if its position is closed after some hours. */
 export function previewOf(account: Account, ticket: Ticket, hours = 24) {
   const { symbol, side, quantity, kind } = ticket;
-  const looked = withSymbol(account, symbol);
+  const looked = withCurrentMark(account, symbol);
   const price = likelyPrice(looked, ticket);
   const opened = openedBy(looked, ticket);
   const [sign, worth] = [signOf(side), notional(quantity, price)];

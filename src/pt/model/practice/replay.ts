@@ -4,9 +4,10 @@ import { barBetween } from '../../markets/bars';
 import { type Print, printsOf } from '../../markets/flow';
 import { fundingAt } from '../../markets/funding';
 import { roundDownToLots, roundToLots, roundToTicks } from '../../markets/rounding';
-import { MINUTE, priceAt } from '../../markets/walk';
+import { HOUR, MINUTE, priceAt } from '../../markets/walk';
 import {
   balanceOf,
+  FUNDING_HOURS,
   isInBook,
   isUntriggered,
   isWaiting,
@@ -25,15 +26,14 @@ import {
 } from './account';
 import { actionProblem, problemOf, withLeverage } from './check';
 import { type Instruction, instructionLine, readInstruction } from './lines';
-import { cancel, fillFromTape, move, orderIn, setExits, submit, trigger } from './orders';
+import { cancel, fillFromTape, fireTrigger, moveOrder, orderIn, setExits, submit } from './orders';
 import { coinsText, priceText, signedUsdt, usdt, withNews } from './say';
 import type { Account, Action, Order, Position, Problem, Ticket } from './types';
 
 /* Time passes for an account: the tape fills orders, settlements come, and the formula liquidates. */
 
-const HOUR = 60 * MINUTE;
-/** How often Bybit's usual contracts settle funding, which is also the longest step of time here. */
-const SETTLEMENT = 8 * HOUR;
+/** Funding is settled this often, which is also the longest step of time here. */
+const SETTLEMENT = FUNDING_HOURS * HOUR;
 
 const symbolsIn = ({ positions, orders }: Account): readonly SampleSymbol[] => [
   ...new Set([...positions, ...orders.filter(isWaiting)].map(({ symbol }) => symbol)),
@@ -42,9 +42,9 @@ const symbolsIn = ({ positions, orders }: Account): readonly SampleSymbol[] => [
 /** Whether nothing can happen in a span: no level is met, and each position at its worst price is safe. */
 function isQuiet(account: Account, from: number, until: number): boolean {
   const ranges = new Map(symbolsIn(account).map((symbol) => [symbol, barBetween(symbol, from, until)]));
-  const isCalm = ({ symbol, side, price, trigger: from, rises, status }: Order) => {
+  const isCalm = ({ symbol, side, price, trigger, rises, status }: Order) => {
     const { low, high } = ranges.get(symbol) ?? { low: 0, high: 0 };
-    const level = status === 'Untriggered' ? from : price;
+    const level = status === 'Untriggered' ? trigger : price;
     const isAbove = status === 'Untriggered' ? rises : side === 'sell';
     return level === null || (isAbove ? high < level : low > level);
   };
@@ -122,7 +122,7 @@ function applyPrint(account: Account, symbol: SampleSymbol, print: Print): Accou
   let now = account;
   for (let event = nextEvent(now, symbol, print.price); event; event = nextEvent(now, symbol, print.price)) {
     now = withMark(now, symbol, event.level);
-    now = event.order ? trigger(now, event.order, print.time) : liquidate(now, symbol, print.time);
+    now = event.order ? fireTrigger(now, event.order, print.time) : liquidate(now, symbol, print.time);
   }
   now = withMark(now, symbol, print.price);
   let left = print.quantity;
@@ -197,7 +197,8 @@ const closingTicket = ({ symbol, quantity }: Position, share: number): Ticket =>
   isReduceOnly: true,
 });
 
-function run(account: Account, action: Action): Account {
+/** The account after an action that nothing stands in the way of. */
+function carryOut(account: Account, action: Action): Account {
   const { time } = account;
   switch (action.does) {
     case 'order':
@@ -206,7 +207,7 @@ function run(account: Account, action: Action): Account {
       return setExits(account, action.symbol, action.exits, time);
     case 'move': {
       const order = orderIn(account, action.id) as Order;
-      return move(account, order, action.price, time);
+      return moveOrder(account, order, action.price, time);
     }
     case 'cancel':
       return account.orders
@@ -226,7 +227,7 @@ function run(account: Account, action: Action): Account {
 }
 
 /** The account with the mark of a symbol, whether something is held in it or not. */
-export const withSymbol = (account: Account, symbol: SampleSymbol): Account =>
+export const withCurrentMark = (account: Account, symbol: SampleSymbol): Account =>
   withMark(account, symbol, priceAt(symbol, account.time));
 
 /** A price on the tick of the order that it's for. */
@@ -241,9 +242,9 @@ const onTick = (account: Account, action: Action): Action => {
 function perform(account: Account, given: Action): Account | Problem {
   const action = onTick(account, given);
   const symbol = action.does === 'order' ? action.ticket.symbol : 'symbol' in action ? action.symbol : null;
-  const looked = symbol ? withSymbol(account, symbol) : account;
+  const looked = symbol ? withCurrentMark(account, symbol) : account;
   const problem = action.does === 'order' ? problemOf(looked, action.ticket) : actionProblem(looked, action);
-  return problem ?? withMarks(run(looked, action));
+  return problem ?? withMarks(carryOut(looked, action));
 }
 
 export const isProblem = (answer: object): answer is Problem => 'sentence' in answer;

@@ -18,7 +18,7 @@ import {
 } from './account';
 import { readInstruction } from './lines';
 import { previewOf, sizeOfShare } from './preview';
-import { accountAt, addInstruction, isProblem, withSymbol } from './replay';
+import { accountAt, addInstruction, isProblem, withCurrentMark } from './replay';
 import type { Ticket } from './types';
 
 /* Practice against rules written by hand (rules.txt), on a market that is made by hand too. */
@@ -182,7 +182,7 @@ describe('before it’s sent', () => {
     stopLoss: null,
     isReduceOnly: false,
   };
-  const fresh = () => withSymbol(newAccount(BEGIN), 'BTCUSDT');
+  const fresh = () => withCurrentMark(newAccount(BEGIN), 'BTCUSDT');
 
   it.each([
     [100, 1.648, '10,000 ÷ (60,000 × 10.11%) = 1.64854'],

@@ -11,7 +11,7 @@ import { accountOf } from '../../model/practice';
 import { equityOf, freeOf, isWaiting, leverageOf } from '../../model/practice/account';
 import { leverageProblem } from '../../model/practice/check';
 import { orderLine } from '../../model/practice/lines';
-import { withSymbol } from '../../model/practice/replay';
+import { withCurrentMark } from '../../model/practice/replay';
 import { coinOf, usdt } from '../../model/practice/say';
 import type { Account, MarginMode, OrderKind, Problem } from '../../model/practice/types';
 import type { SampleSymbol } from '../../model/types';
@@ -190,7 +190,7 @@ function TicketFields({ symbol, form, set, problem, account, leverage }: TicketF
 export default function Ticket({ app }: { readonly app: Workspace }) {
   const of = ownAccount(app);
   const { symbol } = activePane(app.state);
-  const account = withSymbol(accountOf(app.state), symbol);
+  const account = withCurrentMark(accountOf(app.state), symbol);
   const { form, set, send, shown, ticket, preview } = useTicket(app, account, symbol);
   const order = { symbol, form, set, preview };
   return (

@@ -2,7 +2,7 @@ import { typedNumber } from '@site/src/lib/text/readNumber';
 import { roundDownToLots, roundToTicks } from '../../markets/rounding';
 import { type Preview, previewOf, sizeOfShare } from '../../model/practice';
 import { markOf } from '../../model/practice/account';
-import { withSymbol } from '../../model/practice/replay';
+import { withCurrentMark } from '../../model/practice/replay';
 import type { Account, OrderKind, Problem, Side, Ticket } from '../../model/practice/types';
 import type { SampleSymbol } from '../../model/types';
 
@@ -94,7 +94,7 @@ function sizeProblem({ size, unit }: Form, typed: number): Problem | null {
 /** The order that the fields describe, with what it costs; or what is wrong with which field. */
 export function readForm(account: Account, symbol: SampleSymbol, form: Form): Read {
   const { kind, side, isReduceOnly } = form;
-  const looked = withSymbol(account, symbol);
+  const looked = withCurrentMark(account, symbol);
   const prices: Prices = {
     price: kind !== 'limit' ? null : priceIn(symbol, form.price),
     trigger: kind === 'conditional' ? priceIn(symbol, form.trigger) : null,
