@@ -25,8 +25,9 @@ export function answering(kind: Kind): Recognise {
     const { given, values, sentence, assumed, url } = first;
     const [before = '', number = '', ...rest] = sentence.split('*');
     const parts = namesIn(kind).map((name) => says(name, values));
+    const said = parts.filter(Boolean).join(', ');
     return {
-      understood: capitalised(kind.understood?.(values) ?? parts.filter(Boolean).join(', ')),
+      understood: capitalised(kind.understood?.(values, said) ?? said),
       sentence: before + number + rest.join(''),
       ...(number && { number }),
       assumed,

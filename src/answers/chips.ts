@@ -48,7 +48,8 @@ export function choiceOf(kind: Kind, both: readonly Values[], url: string): BoxA
   const chips = both.map((values) => ({
     from: namesIn(kind)
       .filter((name) => both.some((other) => other[name] !== values[name]))
-      .map((name) => says(name, values))
+      // An amount that stands for itself elsewhere has a name beside another reading.
+      .map((name) => says(name, values).replace(/^(?=\$)/, `${name} `))
       .filter(Boolean)
       .join(', '),
     query: written(kind, withUsual(kind, values)).query,

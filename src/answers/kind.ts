@@ -19,7 +19,7 @@ export type Kind = {
   readonly needs?: readonly RoleName[];
   /** What holds where a query doesn't say it. */
   readonly usual?: (given: Values) => Values;
-  readonly understood?: (values: Values) => string;
+  readonly understood?: (values: Values, said: string) => string;
   /** The number that was asked for stands between asterisks. Null where nothing true can be said. */
   readonly answer: (values: Values, given: Values, query: Query) => Answer | null;
 };

@@ -23,13 +23,61 @@ import type { Recognise } from './kind';
 import { howLong, type Side, type Values, worthOf, worthText } from './roles';
 import { positionSize } from './sizes';
 
-const ISOLATED = 'An estimate for isolated margin, before fees and funding.';
-const CROSS_IS_USUAL = 'With cross margin, which is Bybit’s default, it depends on the account.';
+const ofIsolated = (sentence: string | null) =>
+  sentence === null
+    ? null
+    : {
+        sentence,
+        assumed:
+          'An estimate for isolated margin, before fees and funding. With cross margin, which is Bybit’s default, it depends on the account.',
+        url: pages.liquidation,
+      };
 const NEEDS_ACCOUNT = {
   sentence: 'With cross margin it depends on the account: on its balance and on every other position.',
   assumed: 'The ticket counts it for yours; the formula is on the page.',
   url: pages.liquidation,
 };
+
+const timesText = (leverage: number) => `${plainNumber(leverage)}×`;
+
+/** The price at which a position is liquidated, as a multiple of its entry. */
+const factorOf =
+  ({ leverage = 1, maintenance = MAINTENANCE }: Values) =>
+  (side: Side) =>
+    liquidationEstimate(side, 1, leverage, maintenance);
+
+/** How far price may move against a position, in percent. */
+const roomOf = (values: Values) => (1 - factorOf(values)('long')) * 100;
+
+/** What an entry says: the liquidation price. */
+function liquidatedFrom(values: Values): string | null {
+  const { side, entry = 0, leverage = 1 } = values;
+  const factor = factorOf(values);
+  const prices = bySide(side, (one) => entry * factor(one));
+  const far = side ? away(factor(side), 1) : `${formatNumber(roomOf(values), 2)}% from`;
+  return prices === null
+    ? null
+    : `A ${timesText(leverage)} ${side ?? 'position'} from ${plainNumber(entry)} is liquidated near *${prices}*, ${far} the entry.`;
+}
+
+/** What a liquidation price says: the entry. */
+function enteredAt(values: Values): string | null {
+  const { side, liquidation = 0, leverage = 1 } = values;
+  const factor = factorOf(values);
+  const entries = bySide(side, (one) => liquidation / factor(one));
+  return entries === null
+    ? null
+    : `A ${timesText(leverage)} ${side ?? 'position'} that’s liquidated near ${plainNumber(liquidation)} was entered at about *${entries}*.`;
+}
+
+/** What leverage alone says. */
+function roomText(values: Values): string | null {
+  const { side, leverage = 1 } = values;
+  const room = roomOf(values);
+  return room > 0 && !side
+    ? `At ${timesText(leverage)}, $100 of margin holds a position of ${usd(notional(100, leverage), 0)}, and a move of *${formatNumber(room, 2)}%* against it gets it liquidated.`
+    : null;
+}
 
 const liquidation = answering({
   topics: ['liquidation liquidationat liquidatedat leverage'],
@@ -45,22 +93,9 @@ const liquidation = answering({
   },
   needs: ['leverage'],
   usual: () => ({ maintenance: MAINTENANCE }),
-  understood: ({ side, coin, entry, liquidation: at, leverage = 1, maintenance = 0 }) =>
-    [
-      side ?? 'long and short',
-      coin,
-      entry && `entry ${plainNumber(entry)}`,
-      at && `liquidated at ${plainNumber(at)}`,
-      `leverage ${plainNumber(leverage)}×`,
-      `maintenance ${plainPercent(maintenance)}`,
-    ]
-      .filter(Boolean)
-      .join(', '),
-  answer({ side, entry, liquidation: told, leverage = 1, maintenance = MAINTENANCE, mode }, _, { tokens }) {
-    const factor = (one: Side) => liquidationEstimate(one, 1, leverage, maintenance);
-    const room = (1 - factor('long')) * 100;
-    const times = `${plainNumber(leverage)}×`;
-    const what = `A ${times} ${side ?? 'position'}`;
+  understood: ({ side }, said) => (side ? said : `long and short, ${said}`),
+  answer(values, _, { tokens }) {
+    const { entry, liquidation: told, mode } = values;
     const isAbout = tokens.some((token) => /^liquidat/.test(String(token)));
     if (entry !== undefined && (told !== undefined || !isAbout)) {
       return null;
@@ -68,38 +103,13 @@ const liquidation = answering({
     if (mode === 'cross') {
       return NEEDS_ACCOUNT;
     }
-    if (told !== undefined) {
-      const entries = bySide(side, (one) => told / factor(one));
-      return entries === null
-        ? null
-        : {
-            sentence: `${what} that’s liquidated near ${plainNumber(told)} was entered at about *${entries}*.`,
-            assumed: `${ISOLATED} ${CROSS_IS_USUAL}`,
-            url: pages.liquidation,
-          };
-    }
-    if (entry === undefined) {
-      return room > 0 && !side
-        ? {
-            sentence: `At ${times}, $100 of margin holds a position of ${usd(notional(100, leverage), 0)}, and a move of *${formatNumber(room, 2)}%* against it gets it liquidated.`,
-            assumed: `${ISOLATED} ${CROSS_IS_USUAL}`,
-            url: pages.liquidation,
-          }
-        : null;
-    }
-    const prices = bySide(side, (one) => entry * factor(one));
-    return prices === null
-      ? null
-      : {
-          sentence: `${what} from ${plainNumber(entry)} is liquidated near *${prices}*, ${side ? away(entry * factor(side), entry) : `${formatNumber(room, 2)}% from`} the entry.`,
-          assumed: `${ISOLATED} ${CROSS_IS_USUAL}`,
-          url: pages.liquidation,
-        };
+    const says = told !== undefined ? enteredAt : entry !== undefined ? liquidatedFrom : roomText;
+    return ofIsolated(says(values));
   },
 });
 
 const needs = ({ position = 0, leverage = 1 }: Values) => ({
-  sentence: `A position of ${dollars(position)} at ${plainNumber(leverage)}× needs *${cents(initialMargin(position, leverage))}* of margin.`,
+  sentence: `A position of ${dollars(position)} at ${timesText(leverage)} needs *${cents(initialMargin(position, leverage))}* of margin.`,
   assumed: 'The fees for opening and closing come on top.',
   url: pages.fees,
 });
@@ -114,7 +124,7 @@ const marginNeeded = answering({
   answer: needs,
 });
 
-/** What 500 at 10× means: the margin of a position, a balance that opens one, or the position itself. */
+/** What 500 at 10× means: the margin of a position, a balance that opens one, the position itself, or of a side its entry. */
 const margin = answering({
   topics: [],
   words: `size order max big large ${WORDS}`,
@@ -123,19 +133,23 @@ const margin = answering({
     margin: 'bare',
     account: 'bare',
     position: 'beside',
+    entry: 'bare',
     leverage: 'bare',
   },
   needs: ['leverage'],
   answer(values) {
-    const { margin: own, account, position, leverage = 1 } = values;
-    const [given = 0, ...more] = [own, account, position].filter((value) => value !== undefined);
+    const { side, margin: own, account, position, entry, leverage = 1 } = values;
+    const [given = 0, ...more] = [own, account, position, entry].filter((value) => value !== undefined);
     if (given === 0 || more.length > 0) {
       return null;
+    }
+    if (entry !== undefined) {
+      return side ? ofIsolated(liquidatedFrom(values)) : null;
     }
     if (position !== undefined) {
       return needs(values);
     }
-    const times = `${plainNumber(leverage)}×`;
+    const times = timesText(leverage);
     // Down, never up: a dollar more wouldn't fit.
     const worth =
       own === undefined ? Math.floor(notionalOfShare(given, leverage, 100, TAKER)) : own * leverage;
@@ -166,6 +180,9 @@ const value = answering({
   }),
 });
 
+/** Of less, the fees would be no cent. */
+const LEAST_WORTH = 5;
+
 /** Without slippage, which needs a book. */
 const order = answering({
   lead: '',
@@ -185,10 +202,10 @@ const order = answering({
   answer(values, given) {
     const { side, entry = 0, leverage = 1, held = 0, mode } = values;
     const at = bySide(side, (one) => liquidationEstimate(one, entry, leverage, MAINTENANCE));
-    if (at === null || (held > 0 && !side)) {
+    const worth = worthOf(values);
+    if (at === null || (held > 0 && !side) || worth < LEAST_WORTH) {
       return null;
     }
-    const worth = worthOf(values);
     const due = (payments: number) => usdt(fundingPayment(worth, 1, FUNDING) * payments);
     const costs = `costs ${usdt(2 * feeEstimate(worth, TAKER))} in fees`;
     const funding = held

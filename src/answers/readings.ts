@@ -20,9 +20,12 @@ const fits = (name: RoleName, { unit }: Amount) => ROLES[name].units?.includes(u
 
 const ASKS = /^(how|what|which|whats|much|big|large|max|need|needed|required?|requirement)$/;
 
-const ASKS_BEHIND = / (need|needed|required?|requirement)$|^margin (for|on)$|^entry (for|if|when)$/;
+const ASKS_BEHIND =
+  / (need|needed|required?|requirement)$|^margin (for|on)$|^entry (for|if|when|liquidation)$/;
 /** Words that give a role to what stands behind them only: `liquidated at 50000`. */
 const ONLY_AHEAD = /^liquidat(ed|ion)at$/;
+
+const isAskedBehind = (tokens: Tokens, at: number) => ASKS_BEHIND.test(`${tokens[at]} ${tokens[at + 1]}`);
 
 /** `how much margin`, `margin needed`, `margin for 30000`: the word asks for a role and gives none to an amount. */
 function isAsked(tokens: Tokens, at: number): boolean {
@@ -30,11 +33,11 @@ function isAsked(tokens: Tokens, at: number): boolean {
   while (/^(is|the|my|an?|will|be)$/.test(String(tokens[before]))) {
     before -= 1;
   }
-  return ASKS.test(String(tokens[before])) || ASKS_BEHIND.test(`${tokens[at]} ${tokens[at + 1]}`);
+  return ASKS.test(String(tokens[before])) || isAskedBehind(tokens, at);
 }
 
-const askedIn = (tokens: Tokens): readonly RoleName[] =>
-  tokens.flatMap((token, at) => (isAsked(tokens, at) ? (byWord.get(token) ?? []) : []));
+const askedIn = (tokens: Tokens, isAsking = isAsked): readonly RoleName[] =>
+  tokens.flatMap((token, at) => (isAsking(tokens, at) ? (byWord.get(token) ?? []) : []));
 
 /** The places of the words that give an amount its role, in front of it and behind, and the preposition before it. */
 function besideOf(tokens: Tokens, at: number) {
@@ -64,9 +67,11 @@ type Option = { readonly name: RoleName; readonly word?: number; readonly score:
 /** How an amount can be read: as the word beside it says, else as its preposition says, else by its unit alone. */
 function optionsFor({ takes }: Kind, tokens: Tokens, at: number, { words, preposition }: Beside): Option[] {
   const amount = tokens[at] as Amount;
+  const asked = askedIn(tokens, isAskedBehind);
   const taken = (Object.keys(takes) as RoleName[]).filter((name) => {
     const { isIn = (value) => value > 0 } = ROLES[name];
-    return fits(name, amount) && isIn(amount.value, amount);
+    // What is asked for isn't told.
+    return fits(name, amount) && isIn(amount.value, amount) && !asked.includes(name);
   });
   const named = words.flatMap((word) =>
     taken

@@ -156,8 +156,8 @@ export const ROLES: { readonly [role in RoleName]-?: Role } = {
     write: (both: [Amount, Amount]) =>
       `in ${both.map(({ value, symbol = '' }) => `${digitsOf(value)} ${symbol.toLowerCase()}`.trim()).join('/')}`,
   },
-  margin: amount(money, 'margin'),
-  account: amount(money, 'account free have open', 'with from on of', {
+  margin: amount(money, 'margin', 'on'),
+  account: amount(money, 'account free have open', 'with from', {
     says: (value: number) => `balance ${dollars(value)}`,
   }),
   position: amount(money, 'position', 'on of for', { says: dollars }),
@@ -179,7 +179,7 @@ export const ROLES: { readonly [role in RoleName]-?: Role } = {
   stopPrice: amount(price, 'stop'),
   maintenance: amount(percent, 'maintenance', '', { choices: [0.5, 1, 2], isIn: isShare }),
   fee: amount(percent, 'fee', '', { isIn: isShare }),
-  tolerance: amount(percent, 'tolerance', '', { isIn: isShare }),
+  tolerance: amount(percent, 'tolerance minimum', '', { isIn: isShare }),
   percent: amount(percent, ''),
   rate: amount(percent, 'rate', '', {
     isIn: (value) => value !== 0 && Math.abs(value) <= 1_000,

@@ -3,10 +3,12 @@ import type { Recognise } from './kind';
 
 const page = '/docs/trading/centralised-exchange/trading';
 
+const isIn = (unit: string) => unit === '%' || unit === 'percent';
+
 /** `0.03% of 250k`, `5 bps in %` */
 export const share: Recognise = ({ text, tokens }) => {
-  const [, unit = ''] =
-    /^(?:what is |convert )?[\d.,]+ ?(%|percent|bps?|basis points?) (?:in|to|as) (?:%|percent|bps?|basis points?)\??$/.exec(
+  const [, unit = '', other = ''] =
+    /^(?:what is |convert )?[\d.,]+ ?(%|percent|bps?|basis points?) (?:in|to|as) (%|percent|bps?|basis points?)\??$/.exec(
       text,
     ) ?? [];
   const [first, of, second, ...more] = tokens.filter(
@@ -18,7 +20,10 @@ export const share: Recognise = ({ text, tokens }) => {
   const count = plainNumber(first.value * 100);
   const points = `${count} basis point${count === '1' ? '' : 's'}`;
   if (unit) {
-    const isPercent = unit === '%' || unit === 'percent';
+    const isPercent = isIn(unit);
+    if (isIn(other) === isPercent) {
+      return null;
+    }
     const [from, to] = isPercent ? [plainPercent(first.value), points] : [points, plainPercent(first.value)];
     return {
       sentence: `${from} is ${to}.`,

@@ -28,41 +28,38 @@ function poolOf([one, other]: readonly [Amount, Amount], coin: string | undefine
   return isClear && isSound ? { money: (ofCoin === one ? other : one).value, coins: ofCoin.value } : null;
 }
 
-/** The pool that was told, or the sample of these docs where it's about ETH. */
-function reservesOf({ pay, coin, pool }: Values) {
+const SAMPLE = { money: RESERVES.reserveIn, coins: RESERVES.reserveOut };
+const isSampled = (coin = 'ETH') => coin === 'ETH' || coin === 'WETH';
+
+/** The pool that was told, or the sample of these docs where it's about ETH; none for money against money. */
+function reservesOf({ pay, coin, pool }: Values, tokens: readonly unknown[]) {
   const isSale = pay !== undefined && !MONEY.test(pay.symbol);
+  const money = tokens.map((token) => String(token).toUpperCase()).find((token) => MONEY.test(token));
+  const isClear = isSale ? (coin ?? pay.symbol) === pay.symbol : money === undefined;
   const named = isSale ? pay.symbol : (coin ?? pool?.find(({ unit }) => unit === 'coin')?.symbol);
-  const isSample = pool === undefined && (named === undefined || named === 'ETH' || named === 'WETH');
-  const sample = { money: RESERVES.reserveIn, coins: RESERVES.reserveOut };
-  const found = pool ? poolOf(pool, named) : isSample ? sample : null;
-  return found && !(isSale && coin && coin !== pay.symbol)
-    ? { ...found, isSale, name: named ?? (pool ? 'coins' : 'ETH') }
-    : null;
+  const found = pool ? poolOf(pool, named) : isSampled(named) && SAMPLE;
+  const name = named ?? (pool ? 'coins' : 'ETH');
+  return found && isClear ? { ...found, isSale, name, bought: isSale ? (money ?? 'USDC') : name } : null;
 }
 
 /** Without a pool, a fee or a tolerance it may be any swap, at a price that nobody here knows. */
 const isTold = ({ pool, fee, tolerance }: Values) => (pool ?? fee ?? tolerance) !== undefined;
 
-/** What a sale is paid in. */
-const moneyIn = (tokens: readonly unknown[]): string =>
-  tokens.map((token) => String(token).toUpperCase()).find((token) => MONEY.test(token)) ?? 'USDC';
-
 const swap = answering({
   topics: ['swap'],
-  words: 'pool sample reserve reserves against into uniswap v2 usd usdc usdt dai dollars minimum sell',
+  words: 'pool sample reserve reserves against into uniswap v2 usd usdc usdt dai dollars sell',
   takes: { pay: 'bare', coin: 'bare', pool: 'bare', fee: 'bare', tolerance: 'beside' },
   needs: ['pay'],
   usual: () => ({ fee: Number(codecs.fee.fallback) }),
   answer(values, given, { tokens }) {
     const { pay: { value: pay, symbol } = { value: 0, symbol: '' }, pool, fee = 0, tolerance } = values;
-    const reserves = reservesOf(values);
+    const reserves = reservesOf(values, tokens);
     if (!reserves || !isTold(given)) {
       return null;
     }
-    const { isSale, money, coins, name } = reserves;
+    const { isSale, money, coins, name, bought } = reserves;
     const side = isSale ? { reserveIn: coins, reserveOut: money } : { reserveIn: money, reserveOut: coins };
     const filled = { ...side, fee: fee / 100 };
-    const bought = isSale ? moneyIn(tokens) : name;
     const received = constantProductOutput(filled, pay);
     const impact = isSale ? saleImpact(filled, pay) : priceImpact(filled, pay);
     const amount = isSale ? (value: number) => formatNumber(value, 2) : text;

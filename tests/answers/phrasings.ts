@@ -28,7 +28,17 @@ fee for 0.5 btc at 60000 → costs $16.50 in fees
 fee on $5000 btc → An order of $5,000 costs $2.75 in fees
 long $3,200 eth 5x liquidation → near 2,576.00, 19.50% below
 funding on $3,200 eth 1 week → for 1 week costs a long $6.72
-entry for liquidation at 50000 long 10x → could be entry 50,000 or liquidated at 50,000
+entry for liquidation at 50000 long 10x → was entered at about 55,248.62.
+what entry liquidates at 50000 10x long → was entered at about 55,248.62.
+short from 3200 5x → could be balance $3,200 or entry 3,200
+long at 50000 10x → A 10× long from 50,000 is liquidated near 45,250.00
+500 leverage 10x → could be margin $500 or balance $500
+10x on 500 → could be margin $500 or position $500
+order of 500 at 10x → A position of $500 at 10× needs $50.00 of margin.
+min received swap 10 eth 0.5% → at least 9.95 ETH with a tolerance of 0.5%
+swap 10 eth minimum 0.5% fee 0.3% → at least 19,644.44 with a tolerance of 0.5%
+risk 1% on 10000 stop 2% → loses $100.00
+short available 500 10x → at most $4,945 at 10×
 liquidated 50000 10x long → could be entry 50,000 or liquidated at 50,000
 1 bp of 1m → is 100.
 fee on 2 eth at $2,500 → costs $2.75 in fees
@@ -138,6 +148,30 @@ what are unlocks → Tokens that become free to move
 
 /** Near enough to be taken for a question, but ambiguous, incomplete, or about something else: ordinary results. */
 export const unanswered = `
+sell 60000 10x
+long 60000 10x
+long 500 leverage 10x
+short margin 500 10x from 60000
+entry for liquidation 50000 10x
+entry liquidation 50000 10x long
+swap 1000 usdc to usdt 0.01% fee
+5 % in %
+5 bps in bps
+0.000001 btc 10x long
+fee 5000 10x
+liquidation long from 60000 to 50000 10x
+liquidation position 500 10x long
+position 30000 margin 3000
+i have 500, margin 200, 10x
+risk 1% of 10000, stop 2%, stop 58000, entry 60000
+funding 0.01% 10000 -3 days
+1% of 10000 stop 2%
+fee 500 margin 10x
+perp spot fee 1000
+1 btc 2 eth 10x long
+my account got hacked 5000 usdt gone
+stolen 500 usdt what now
+i was liquidated at 60000 why
 margin 500 balance 300 10x
 500 margin 10x 20x
 margin −500 10x
