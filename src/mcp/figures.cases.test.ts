@@ -1,4 +1,4 @@
-import { DATA_VERSION, figureTool, openSite } from '@pt-docs/mcp';
+import type { Site } from '@pt-docs/mcp';
 import { parseHtml } from '@pt-docs/pages';
 import { markdownOf } from '@pt-docs/pages/copies';
 import { page } from '@pt-docs/pages/testing';
@@ -10,28 +10,16 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { cases } from '../../tests/cases/cases';
-import { figures as shownFigures } from './figures';
+import { showFigure } from './figures';
 
 const { figures, addressOf, renderFigure } = await loadFigures();
 
-const site = openSite({
-  from: 'here',
-  read: async () =>
-    JSON.stringify({
-      version: DATA_VERSION,
-      title: 'Docs',
-      url: 'https://docs.example',
-      pages: [{ path: '/page', title: '', description: '', trail: [], copy: '/page.md', sections: [] }],
-      terms: [],
-      metrics: [],
-      errors: [],
-      prompts: [],
-      moved: {},
-      figures: Object.fromEntries(figures.map(({ id }) => [id, '/page'])),
-    }),
-});
-
-const tool = figureTool(shownFigures);
+const site = {
+  data: async () => ({
+    url: 'https://docs.example',
+    figures: Object.fromEntries(figures.map(({ id }) => [id, '/page'])),
+  }),
+} as unknown as Site;
 
 /** Words and cells, without what Markdown puts between and before them. */
 const plain = (text: string) =>
@@ -77,7 +65,7 @@ describe.each(figures.map((figure) => [figure.id, figure] as const))('%s', (id, 
         const part = (index: 0 | 1) =>
           Object.fromEntries(Object.entries(values).map(([key, pair]) => [key, pair[index]]));
         const { search } = addressOf(figure, part(1) as Partial<StateOf<Codecs>>);
-        const { data } = await tool.run(tool.input.parse({ figure: id, state: part(0) }), site);
+        const { data } = await showFigure.run(showFigure.input.parse({ figure: id, state: part(0) }), site);
         expect(data).toMatchObject({
           figure: new URL(`/page${search}#${id}`, 'https://docs.example').href,
           isRounded: false,
@@ -102,7 +90,10 @@ describe.each(figures.map((figure) => [figure.id, figure] as const))('%s', (id, 
 
 it('holds a number to its step, says so, and names what can be set', async () => {
   const state = { pay: 1234.56 };
-  const { data, text } = await tool.run(tool.input.parse({ figure: 'swap-calculator', state }), site);
+  const { data, text } = await showFigure.run(
+    showFigure.input.parse({ figure: 'swap-calculator', state }),
+    site,
+  );
   expect(data).toMatchObject({ isRounded: true, page: 'https://docs.example/page' });
   expect(text).toMatch(/^- pay \(.+\): from 1 to 200000.*; now 1\d{3}$/m);
 });
@@ -112,5 +103,5 @@ it.each([
   ['token-rating', { scores: '__proto__' }, /scores .* must be nine scores/],
   ['funding-timeline', { open: '1e309' }, /open \(Open at\) must be from 0 to 24/],
 ])('%s refuses %j with what it can be', async (id, state, sentence) => {
-  await expect(tool.run(tool.input.parse({ figure: id, state }), site)).rejects.toThrow(sentence);
+  await expect(showFigure.run(showFigure.input.parse({ figure: id, state }), site)).rejects.toThrow(sentence);
 });

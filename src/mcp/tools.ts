@@ -1,7 +1,7 @@
-import { answerTool, figureTool, pageTools, recordTools } from '@pt-docs/mcp';
+import { answerTool, pageTools, recordTools } from '@pt-docs/mcp';
 import { findErrors } from '@site/src/components/trading/ErrorDecoder/findErrors';
 import { answerTo } from '../answers';
-import { figures } from './figures';
+import { showFigure } from './figures';
 import { grammarTools } from './grammar';
 import { planOrder } from './planOrder';
 import { runCommands } from './workspace';
@@ -14,5 +14,5 @@ export const mcpTools = [
   ...grammarTools,
   runCommands,
   planOrder,
-  figureTool(figures),
+  showFigure,
 ];

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createHttpServer } from './http';
-import { DocsProblem, isDocsProblem } from './reader';
-import { readerOf } from './readerOf';
+import { DocsProblem, isDocsProblem, readerOf } from './reader';
 import { createDocsServer, VERSION } from './server';
 import { openSite, type Site } from './site';
 import type { DocsTool } from './tool';

@@ -1,13 +1,11 @@
 export { main } from './cli';
 export { DATA_VERSION, type ErrorCode } from './dataFile';
 export { createHttpServer } from './http';
-export { DocsProblem } from './reader';
-export { readerOf } from './readerOf';
+export { DocsProblem, readerOf } from './reader';
 export { createDocsServer } from './server';
 export { openSite, type Site } from './site';
 export { docsTool } from './tool';
 export { addressOf } from './tools/addresses';
 export { answerTool } from './tools/answer';
-export { type Figure, figureTool } from './tools/figure';
 export { pageTools } from './tools/pages';
 export { recordTools } from './tools/records';

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
 /** What the server tells whoever asked, word for word. Every other error is a fault of ours and is only logged. */
 export class DocsProblem extends Error {
   override readonly name = 'DocsProblem';
@@ -29,8 +32,8 @@ async function fetchText(address: URL): Promise<string> {
   return text;
 }
 
-/** The published site, or the one whose page asks. */
-export function webReader(site: URL): SiteReader {
+/** The published site. */
+function webReader(site: URL): SiteReader {
   return {
     from: site.href,
     async read(file) {
@@ -69,4 +72,30 @@ export function cached(reader: SiteReader, now: () => number = Date.now): SiteRe
       return text;
     },
   };
+}
+
+function folderReader(folder: string): SiteReader {
+  return {
+    from: folder,
+    async read(file) {
+      try {
+        return await readFile(path.join(folder, file), 'utf8');
+      } catch {
+        throw new DocsProblem(
+          `${path.join(folder, file)} can't be read. Build the docs first (npm run build), or name another folder.`,
+        );
+      }
+    },
+  };
+}
+
+/** A build folder, or the address of the published site. */
+export function readerOf(source: string): SiteReader {
+  if (!/^https?:/i.test(source)) {
+    return cached(folderReader(path.resolve(source)));
+  }
+  if (!URL.canParse(source)) {
+    throw new DocsProblem(`"${source}" isn't an address. Write it like https://docs.example.`);
+  }
+  return cached(webReader(new URL(source)));
 }

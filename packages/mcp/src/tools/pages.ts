@@ -8,14 +8,9 @@ import { addressOf, currentId, pageFor } from './addresses';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 
-/** Rows of tables by page and id. */
-const rowsOf = ({ pages }: DocsData) =>
-  new Map(
-    pages.map(({ path, sections }) => [
-      path,
-      new Map(sections.flatMap(({ id, text }) => (text === undefined ? [] : [[id, text] as const]))),
-    ]),
-  );
+/** The whole text of a table's row. */
+const rowAt = ({ pages }: DocsData, path: string, anchor: string) =>
+  pages.find((page) => page.path === path)?.sections.find(({ id }) => id === anchor)?.text;
 
 const searchDocs = docsTool({
   name: 'search_docs',
@@ -40,7 +35,6 @@ const searchDocs = docsTool({
   }),
   async run({ query, limit }, site) {
     const [data, engine] = await Promise.all([site.data(), site.engine()]);
-    const rows = rowsOf(data);
     const results = engine
       .search(query)
       .found.slice(0, limit)
@@ -49,7 +43,7 @@ const searchDocs = docsTool({
         page: record.pageTitle,
         kind: record.kind,
         // The index keeps the first words of a row, and what to do about a fault comes last.
-        excerpt: rows.get(record.path)?.get(record.anchor) ?? record.text,
+        excerpt: rowAt(data, record.path, record.anchor) ?? record.text,
         address: addressOf(data, record.path + (record.anchor && `#${record.anchor}`)),
       }));
     const suggestions = results.length === 0 ? engine.nothingFor(query).suggestions : [];
