@@ -13,12 +13,6 @@ type Recognise = (asked: Query, find: FindNamed) => BoxAnswer | null;
 const singular = (word: string) => word.replace(/(?<=\w{2})s$/, '');
 const wordsIn = (text: string) => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(singular);
 
-/** The words that are left when those that ask are taken away; null where none of them was there. */
-function subjectOf({ words, text }: Query, asking: RegExp, isQuery: RegExp): string[] | null {
-  const subject = words.filter((word) => !isFiller(word) && !asking.test(word)).map(singular);
-  return isQuery.test(text) && subject.length > 0 ? subject : null;
-}
-
 type Fact = { readonly id: string };
 
 /** The record that is called so, or the only one whose words have all of these; null where several have. */
@@ -37,6 +31,25 @@ function oneWith<T extends Fact>(
     records.find(({ id }) => id === subject.join('-')) ?? (found.length === 1 ? (found[0] ?? null) : null)
   );
 }
+
+/**
+ * Finds one record by the words that are left when those that ask are taken away. `isQuery`: what has to be there, so that
+ * it's a question for one.
+ */
+const lookUp =
+  <T extends Fact>(
+    records: readonly T[],
+    textOf: (record: T) => string,
+    isQuery: RegExp,
+    asking: RegExp,
+    answer: (record: T, subject: readonly string[]) => BoxAnswer | null,
+  ): Recognise =>
+  ({ words, text, amounts }) => {
+    const subject = words.filter((word) => !isFiller(word) && !asking.test(word)).map(singular);
+    const isAsked = isQuery.test(text) && subject.length > 0 && amounts.length === 0;
+    const record = isAsked ? oneWith(records, subject, textOf) : null;
+    return record && answer(record, subject);
+  };
 
 /** What readers call a network besides its name and its coin. */
 const ALSO: Readonly<Record<string, string>> = {
@@ -81,51 +94,34 @@ const chainId: Recognise = (asked) => {
 };
 
 /** `max alerts` */
-const limit: Recognise = (asked) => {
-  const subject = subjectOf(
-    asked,
-    /^(per|max|maximum|limits?|most|number|allowed|have|highest|cap|count|use|add|create|keep|open|one|active)$/,
-    /\b(max|maximum|limits?|most|cap|how many|highest number)\b/,
-  );
-  const record =
-    subject &&
-    asked.amounts.length === 0 &&
-    oneWith(limitRecords, subject, ({ counted, per }) => `${counted} ${per}`);
-  const isCounted = record && subject.some((word) => wordsIn(record.counted).includes(word));
-  return isCounted
-    ? {
-        sentence: `${record.counted}: at most ${record.limit} per ${record.per}.`,
-        number: `${record.limit}`,
-        assumed: 'A limit of PT, the same for everyone.',
-        url: `/docs/others/questions#limit-${record.id}`,
-      }
-    : null;
-};
+const limit = lookUp(
+  limitRecords,
+  ({ counted, per }) => `${counted} ${per}`,
+  /\b(max|maximum|limits?|most|cap|how many|highest number)\b/,
+  /^(per|max|maximum|limits?|most|number|allowed|have|highest|cap|count|use|add|create|keep|open|one|active)$/,
+  ({ id, counted, per, limit: most }, subject) =>
+    subject.some((word) => wordsIn(counted).includes(word))
+      ? {
+          sentence: `${counted}: at most ${most} per ${per}.`,
+          number: `${most}`,
+          assumed: 'A limit of PT, the same for everyone.',
+          url: `/docs/others/questions#limit-${id}`,
+        }
+      : null,
+);
 
 /** `hotkey trendline` */
-const hotkey: Recognise = (asked) => {
-  const subject = subjectOf(
-    asked,
-    /^(hotkeys?|hot|shortcuts?|keyboard|keys?|press|which|draw|drawing)$/,
-    /\b(hot ?keys?|shortcuts?|keyboard)\b/,
-  );
-  const record =
-    subject &&
-    asked.amounts.length === 0 &&
-    oneWith(hotkeys, subject, ({ id, does, command }) => `${id} ${does} ${command ?? ''}`);
-  return record
-    ? {
-        sentence: `${record.keys.join(' + ')}: ${record.does}`,
-        assumed: [
-          `Works in: ${record.where}.`,
-          record.command && `The command ${record.command} does the same.`,
-        ]
-          .filter(Boolean)
-          .join(' '),
-        url: `/docs/workbench/overview/using-the-workbench/workbench-cmds#key-${record.id}`,
-      }
-    : null;
-};
+const hotkey = lookUp(
+  hotkeys,
+  ({ id, does, command }) => `${id} ${does} ${command ?? ''}`,
+  /\b(hot ?keys?|shortcuts?|keyboard)\b/,
+  /^(hotkeys?|hot|shortcuts?|keyboard|keys?|press|which|draw|drawing)$/,
+  ({ id, does, keys, where, command }) => ({
+    sentence: `${keys.join(' + ')}: ${does}`,
+    assumed: `Works in: ${where}.${command ? ` The command ${command} does the same.` : ''}`,
+    url: `/docs/workbench/overview/using-the-workbench/workbench-cmds#key-${id}`,
+  }),
+);
 
 const ALERT_WORDS =
   /^(alerts?|when|if|cross(es|ing)?|above|over|below|under|level|goes|set|create|add|make|get|notify)$/;

@@ -1,11 +1,8 @@
 import { type Codecs, defaultsOf, type StateOf, writeState } from '@site/src/figures/kit/state/codec';
 
-const EXCHANGE_METRICS = '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics';
-
 /** Where each figure stands that an answer opens. tests/built/search.cases.test.ts holds these against the pages. */
 const PAGES = {
-  'funding-cost': EXCHANGE_METRICS,
-  'annualised-basis-by-days': EXCHANGE_METRICS,
+  'funding-cost': '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics',
   'swap-calculator': '/docs/trading/decentralised-exchange/swap-tokens',
 } as const;
 

@@ -24,8 +24,13 @@ function poolOf([one, other]: readonly [Amount, Amount], coin: string | undefine
   const isClear =
     named.length === 1 ? (named[0]?.symbol ?? '') === coin : coin === undefined || DEARER.includes(coin);
   const isSound = one.value > 0 && other.value > 0 && one.value !== other.value && named.length < 2;
-  const ofCoin = named[0] ?? (one.value < other.value ? one : other);
-  return isClear && isSound ? { money: (ofCoin === one ? other : one).value, coins: ofCoin.value } : null;
+  const smaller = one.value < other.value ? one : other;
+  const ofCoin = named[0] ?? smaller;
+  // `100/200000 eth` names the pair.
+  const isLikely = !DEARER.includes(coin ?? '') || ofCoin === smaller;
+  return isClear && isSound && isLikely
+    ? { money: (ofCoin === one ? other : one).value, coins: ofCoin.value }
+    : null;
 }
 
 const SAMPLE = { money: RESERVES.reserveIn, coins: RESERVES.reserveOut };
@@ -42,8 +47,13 @@ function reservesOf({ pay, coin, pool }: Values, tokens: readonly unknown[]) {
   return found && isClear ? { ...found, isSale, name, bought: isSale ? (money ?? 'USDC') : name } : null;
 }
 
+/** `swap usdc for 1 eth` tells what comes out, and asks for what goes in. */
+const isReceived = (tokens: readonly unknown[]) =>
+  /^(for|to|into|get)$/.test(String(tokens[tokens.findIndex((token) => typeof token === 'object') - 1]));
+
 /** Without a pool, a fee or a tolerance it may be any swap, at a price that nobody here knows. */
-const isTold = ({ pool, fee, tolerance }: Values) => (pool ?? fee ?? tolerance) !== undefined;
+const isTold = ({ pool, fee, tolerance }: Values, tokens: readonly unknown[]) =>
+  (pool ?? fee ?? tolerance) !== undefined && !isReceived(tokens);
 
 const swap = answering({
   topics: ['swap'],
@@ -54,7 +64,7 @@ const swap = answering({
   answer(values, given, { tokens }) {
     const { pay: { value: pay, symbol } = { value: 0, symbol: '' }, pool, fee = 0, tolerance } = values;
     const reserves = reservesOf(values, tokens);
-    if (!reserves || !isTold(given)) {
+    if (!reserves || !isTold(given, tokens)) {
       return null;
     }
     const { isSale, money, coins, name, bought } = reserves;

@@ -46,6 +46,7 @@ notional of 2 eth at 2500 → is a position of 5,000.00 USDT
 margin 2 eth at 2500 10x → needs 500.00 USDT of margin
 funding 0.5 btc at 60000 3 days → costs a long $27.00
 swap 1 eth to usdc fee 0.3% → 1 ETH brings 1,992.01 USDC
+swap 500 usdc in 100 eth/200000 → 500 USDC buys 0.2486 ETH
 swap 100 eth in 1000/2000000 fee 0.3% → at a price impact of 9.07%
 minimum received 5 eth 0.5% → at least 4.975 ETH
 10% in bps → 10% is 1,000 basis points.
@@ -155,6 +156,18 @@ short margin 500 10x from 60000
 entry for liquidation 50000 10x
 entry liquidation 50000 10x long
 swap 1000 usdc to usdt 0.01% fee
+swap usdc for 1 eth fee 0.3%
+swap for 1 eth fee 0.3%
+swap 500 usdc in 100/200000 eth
+liquidation btc entry 60000 10x stop 58000
+btc long entry 60000 liquidation 54300
+position size account 10000 risk 1% entry 60000 stop 62000 long
+margin for 5000 at 10x and 20x
+fee 0.02% 0.055% 1000
+negative funding 0.01% long 5000
+10003 10004
+lost 500 usdt liquidated 10x what happened
+sent 500 usdt to wrong address
 5 % in %
 5 bps in bps
 0.000001 btc 10x long
