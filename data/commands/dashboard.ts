@@ -2,7 +2,7 @@ import { gridColumns } from '../dashboards/grid';
 import { limits } from '../reference/limits';
 import { withIds } from '../withIds';
 import { pages } from './pages';
-import { symbolParameters } from './parameters';
+import { symbolParameters, withoutMeaning } from './parameters';
 import type { CommandRecord } from './types';
 
 /** Commands of a dashboard. Widget commands act on the active widget. */
@@ -55,8 +55,8 @@ export const dashboardCommands = withIds<CommandRecord>({
   },
   'dashboard-symbol': {
     name: 'symbol',
-    does: 'Sets the symbol of the active widget and of every widget in its link group.',
-    parameters: ['SYMBOL symbol The symbol that the whole group shows.', ...symbolParameters],
+    does: 'Sets the symbol of the active widget and of every widget in its link group. Its settings are those of a workbench’s symbol.',
+    parameters: ['SYMBOL symbol', ...symbolParameters].map(withoutMeaning),
     examples: ['symbol SOLUSDT', 'symbol BTCUSDT venue=binance type=spot', 'solusdt'],
     aliases: ['symbol'],
     ...pages.customising,

@@ -20,3 +20,6 @@ export const symbolParameters = [
   'expiry=date|next [the nearest] For type=dated: the day as YYYY-MM-DD, or next for the second nearest.',
   `chain=${chainIds} [none] The chain of a DEX pool, needed with a pool address.`,
 ];
+
+/** For a command whose settings are those of another: how a setting is written, without what it means. */
+export const withoutMeaning = (line: string) => /^[^\s=]+[= ]\S+(?: \[.*?\])?/.exec(line)?.[0] ?? line;

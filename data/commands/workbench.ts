@@ -2,7 +2,7 @@ import { defaultBand, depthBands } from '../metrics/depth-bands';
 import { limits } from '../reference/limits';
 import { withIds } from '../withIds';
 import { pages } from './pages';
-import { styleIds, symbolParameters, venues } from './parameters';
+import { styleIds, symbolParameters, venues, withoutMeaning } from './parameters';
 import type { CommandRecord } from './types';
 
 const paneCounts = Array.from({ length: limits.panes }, (_, index) => String(index + 1));
@@ -21,9 +21,6 @@ const metricSettings = [
   'anchor=date|day|month|year [day up to 4H, month on 1D, year on 1W and 1M] Where CVD or the VWAP metric starts: each UTC day, month or year, or one fixed date.',
   'size=number [none, but slippage for a size needs one] The order size in USD.',
 ];
-
-/** For a command whose settings are those of another: how a setting is written, without what it means. */
-const withoutMeaning = (line: string) => /^[^\s=]+[= ]\S+(?: \[.*?\])?/.exec(line)?.[0] ?? line;
 
 /** Commands of a workbench. They act on the active pane unless they say otherwise. */
 export const workbenchCommands = withIds<CommandRecord>({

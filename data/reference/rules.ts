@@ -112,11 +112,6 @@ export const rules = {
     rule: `A band that the venue’s feed doesn’t reach is partial, drawn and listed with “≥”. How far a feed reaches differs by venue and symbol. The default is the narrowest band, ${defaultBand.label}, which is whole on BTC perpetuals at every venue.`,
     home: `${metrics}/custom-metrics/orderbook-metrics#bid-depth`,
   },
-  reconnecting: {
-    about: 'Lost connection',
-    rule: `If the live connection drops, the top bar says *Reconnecting…* and a price older than ${spans.stalePriceSeconds} seconds turns grey. Charts fill the gap by themselves once the connection is back.`,
-    home: `${metrics}/coverage#latency`,
-  },
   'dated-futures': {
     about: 'Which dated future opens',
     rule: '`type=dated` opens the nearest expiry. Add `expiry=next` for the one after, or a day such as `expiry=2026-12-25`. A pane stays on its contract and says when it has expired. There’s no continuous contract.',
