@@ -5,8 +5,10 @@ import { addressOf } from '@site/src/pt/model/lines';
 import { activePane } from '@site/src/pt/model/outcome';
 import { step } from '@site/src/pt/model/play';
 import { run } from '@site/src/pt/model/run';
-import { describe, screenerRows, tableOf } from '@site/src/pt/model/select';
+import { screenerRows } from '@site/src/pt/model/screenerRows';
+import { tableOf } from '@site/src/pt/model/select';
 import { startOf } from '@site/src/pt/model/start';
+import { stateText } from '@site/src/pt/model/stateText';
 import type { State } from '@site/src/pt/model/types';
 import { z } from 'zod';
 
@@ -64,7 +66,7 @@ export const runCommands = docsTool({
       return { line, isValid: ok, sentence: created?.sentence ?? sentence };
     });
     const played = bars > 0 ? step(state, bars) : { state, sentence: '' };
-    const text = [played.sentence, describe(played.state)].filter(Boolean).join(' ');
+    const text = [played.sentence, stateText(played.state)].filter(Boolean).join(' ');
     const table = tableIn(played.state);
     const shown = addressOf(played.state);
     const address = shown && siteAddress(await site.data(), `/?w=${encodeURIComponent(shown)}`);

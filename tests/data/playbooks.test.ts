@@ -8,7 +8,7 @@ import { openInterestAt } from '@site/src/pt/markets/funding';
 import { DAY, priceAt } from '@site/src/pt/markets/walk';
 import { activePane } from '@site/src/pt/model/outcome';
 import { run } from '@site/src/pt/model/run';
-import { screenOf } from '@site/src/pt/model/screener';
+import { screenOf } from '@site/src/pt/model/screenerRows';
 import { startOf } from '@site/src/pt/model/start';
 import type { Place, Timeframe } from '@site/src/pt/model/types';
 import { metricRecipes, seriesLines } from '@site/src/pt/model/values';

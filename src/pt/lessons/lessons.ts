@@ -9,7 +9,8 @@ import { minutesOf } from '../markets/bars';
 import { MINUTE } from '../markets/walk';
 import { activePane, activeWidget } from '../model/outcome';
 import { panesOf, savedAs } from '../model/saving';
-import { alertsOf, drawingsOf, priceText, screenerRows } from '../model/select';
+import { screenerRows } from '../model/screenerRows';
+import { alertsOf, drawingsOf, priceText } from '../model/select';
 import type { Drawing, Pane, Place, State } from '../model/types';
 import { seriesName } from '../model/values';
 

@@ -7,8 +7,10 @@ import { loadedCount } from './bars';
 import { play } from './play';
 import { accountOf } from './practice';
 import { run } from './run';
-import { alertsOf, bookOf, describe as inWords, screenerRows, tableOf, tradesOf, widgetsOf } from './select';
+import { screenerRows } from './screenerRows';
+import { alertsOf, bookOf, tableOf, tradesOf, widgetsOf } from './select';
 import { startOf } from './start';
+import { stateText } from './stateText';
 import type { Alert, State, Timeframe } from './types';
 import { seriesLines } from './values';
 
@@ -140,6 +142,6 @@ export function onScreen(state: State): string {
     widgetsOf(state).map(({ panes }) => panes.length),
     alertsOf(state).map(({ title, status }) => [title, status]),
     accountOf(state),
-    inWords(state),
+    stateText(state),
   ]);
 }

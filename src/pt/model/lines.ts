@@ -4,9 +4,8 @@ import { START } from '../markets/walk';
 import { conditionText, seriesIn } from './alerts';
 import { isSame } from './outcome';
 import { type Keeper, panesOf, savedAs } from './saving';
-import { filterText } from './screener';
 import { FIRST_VIEW, paneOf, startOf } from './start';
-import { columnWords, minuteWord } from './texts';
+import { columnWords, filterText, minuteWord } from './texts';
 import type {
   Alert,
   Dashboard,

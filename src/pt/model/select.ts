@@ -1,5 +1,4 @@
 import type { Bar } from '@site/src/lib/samples/barView';
-import { filterInWords } from '@site/src/lib/screener/screenerFilter';
 import { signedPercent } from '@site/src/lib/text/format';
 import { barsUntil } from '../markets/bars';
 import { bookAt } from '../markets/book';
@@ -7,13 +6,10 @@ import { type Print, printsOf } from '../markets/flow';
 import { FIRST, MINUTE, priceAt } from '../markets/walk';
 import { conditionText, liveClock, statusOf } from './alerts';
 import { barsOf, columnsOf } from './bars';
-import { activePane } from './outcome';
-import { accountOf, accountText } from './practice';
-import { isUnsaved, panesOf } from './saving';
-import { screenOf } from './screener';
-import { columnTexts, columnWords, NOTHING, priceText, timeText, valueText } from './texts';
+import { panesOf } from './saving';
+import { priceText, timeText, valueText } from './texts';
 import type { Pane, SampleSymbol, State, Widget } from './types';
-import { seriesLines, seriesTitle } from './values';
+import { seriesLines } from './values';
 
 export { barsOf, shownBars, valuesOf } from './bars';
 export { panesOf } from './saving';
@@ -65,29 +61,6 @@ export const alertsOf = (state: State) =>
     status: statusOf(alert, liveClock(state)),
   }));
 
-export function screenerRows(state: State) {
-  const { rows, ...counts } = screenOf(state);
-  const { columns, filters } = state.screener;
-  const texts = columns.map(({ field }, at) =>
-    columnTexts(
-      field,
-      rows.map(({ values }) => values[at] ?? Number.NaN),
-      rows.map(({ market: [symbol] }) => symbol),
-    ),
-  );
-  return {
-    ...counts,
-    filters: filters.map(filterInWords),
-    columns: columns.map(columnWords),
-    rows: rows.map(({ market: [symbol, , , place], values }, row) => ({
-      symbol,
-      place,
-      values,
-      cells: texts.map((column) => column[row] ?? NOTHING),
-    })),
-  };
-}
-
 /** The pane's newest bars as a table, newest first: time, prices, change, then each line of each study and metric. */
 export function tableOf(state: State, pane: Pane, count = 20) {
   const { bars } = barsOf(state, pane);
@@ -123,33 +96,3 @@ export const widgetsOf = (state: State) =>
     panes: panesOf(state, widget),
     isActive: index === state.dashboard.active,
   }));
-
-/** The state in a few sentences, for those who don't see it. */
-export function describe(state: State): string {
-  const pane = activePane(state);
-  const alerts = alertsOf(state);
-  const shown = {
-    workbench: () =>
-      `Workbench ${state.workbench.name ? `"${state.workbench.name}"` : '(draft)'}${isUnsaved(state) ? ', not saved' : ''}: ${pane.symbol} on ${pane.timeframe} at ${priceText(pane.symbol, priceOf(state, pane.symbol))}${pane.series.length > 0 ? `, with ${pane.series.map(seriesTitle).join(', ')}` : ''}. Panes: ${state.workbench.panes.length}.`,
-    dashboard: () =>
-      `Dashboard "${state.dashboard.name}"${state.dashboard.locked ? ', locked' : ''}: ${state.dashboard.widgets.map(({ kind, symbol, group }) => `${kind} ${symbol}${group ? ` (${group})` : ''}`).join(', ') || 'no widgets'}.`,
-    screener: () => {
-      const { passed, looked, filters, rows } = screenerRows(state);
-      return `Screener of ${looked} ${state.screener.universe} markets${filters.length > 0 ? ` where ${filters.join(' and ')}` : ''}: ${passed} pass; first ${
-        rows
-          .slice(0, 3)
-          .map(({ symbol }) => symbol)
-          .join(', ') || 'none'
-      }.`;
-    },
-  };
-  const watched = alerts.map(
-    ({ alert, title, status, count }) => `${alert.symbol} ${title} (${status}, fired ${count}×)`,
-  );
-  return [
-    shown[state.place](),
-    `Sample time ${timeText(state.clock)} UTC.`,
-    ...(watched.length > 0 ? [`Alerts: ${watched.join('; ')}.`] : []),
-    ...(state.practice.length > 0 ? [accountText(accountOf(state))] : []),
-  ].join(' ');
-}

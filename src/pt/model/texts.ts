@@ -1,6 +1,7 @@
 import { isSampleSymbol, type SampleSymbol, workspaceMarkets } from '@site/data/samples/workspace';
 import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
-import { decimalsFor, formatNumber, shortNumber } from '@site/src/lib/text/format';
+import type { Filter } from '@site/src/lib/screener/screenerFilter';
+import { decimalsFor, formatNumber, plainDigits, shortNumber } from '@site/src/lib/text/format';
 import type { AlertDraft, Column } from './types';
 
 /** What stands for a value that doesn't exist. */
@@ -38,6 +39,16 @@ export const fieldTitle = (field: string) =>
   (screenerFieldKey(field)?.name ?? field).replace(' for a size', '');
 /** A column as it's typed: volume 24h. */
 export const columnWords = ({ field, window }: Column) => [field, window].filter(Boolean).join(' ');
+/** A filter as it's typed after `where` or `drop`. */
+export const filterText = ({ field, size, operator, values, window }: Filter) =>
+  [
+    field,
+    ...(size ? [`size=${plainDigits(size)}`] : []),
+    operator,
+    ...values.map(plainDigits),
+    ...(window ? [window] : []),
+  ].join(' ');
+
 export const columnTitle = ({ field, window }: Column) =>
   [fieldTitle(field), DAILY.includes(field) ? '1D' : window].filter(Boolean).join(' ');
 /** Studies of daily bars. */

@@ -7,7 +7,7 @@ import { type Filter, parseFilter } from '@site/src/lib/screener/screenerFilter'
 import { plainDigits, plainNumber } from '@site/src/lib/text/format';
 import { readNumber } from '@site/src/lib/text/readNumber';
 import { useEffect, useId, useRef, useState } from 'react';
-import { fieldsWithData } from '../model/screener';
+import { fieldsWithData } from '../model/screenerRows';
 import { fieldTitle } from '../model/texts';
 import styles from './places.module.css';
 import type { Workspace } from './screen';

@@ -1,7 +1,8 @@
 import { isSampleSymbol } from '@site/data/samples/workspace';
 import Select from '@site/src/kit/controls/Select';
 import { upperFirst } from '@site/src/lib/text/upperFirst';
-import { screenerRows, tileMetrics, tileValues, valueText } from '../../model/select';
+import { screenerRows } from '../../model/screenerRows';
+import { tileMetrics, tileValues, valueText } from '../../model/select';
 import { startOf } from '../../model/start';
 import { cellSign, columnTitle } from '../../model/texts';
 import type { Pane, State, Widget } from '../../model/types';
