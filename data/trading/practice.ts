@@ -11,6 +11,8 @@ export const practice = {
   /** USDT that an order is worth at least, and at most. */
   least: 5,
   most: 5_000_000,
+  /** Orders and changes that an account keeps. */
+  mostLines: 200,
   /** How long an order stays in the table after its end, in days. */
   daysListed: 7,
 } as const;

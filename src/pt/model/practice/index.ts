@@ -24,7 +24,6 @@ import type { Account, Action, News } from './types';
 
 /* Paper trading on the sample markets, as the rest of the app asks for it. */
 
-const MOST_LINES = 200;
 const HOW = 'Write it like this: practice buy 0.05 BTCUSDT market sl=66000';
 
 /** The account now. A replay of the past leaves it where it is. */
@@ -80,8 +79,10 @@ export function practise(state: State, line: string): Outcome {
   if (!read || time > clock) {
     return refuse(`Practice: that can’t be read. ${HOW}`);
   }
-  if (lines.length >= MOST_LINES) {
-    return refuse(`Practice: ${MOST_LINES} orders and changes are the most. Start over for a new account.`);
+  if (lines.length >= practice.mostLines) {
+    return refuse(
+      `Practice: ${practice.mostLines} orders and changes are the most. Start over for a new account.`,
+    );
   }
   if (time < (readInstruction(lines.at(-1) ?? '')?.time ?? 0)) {
     return refuse('Practice: orders are kept in the order of their times.');
