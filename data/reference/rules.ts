@@ -6,7 +6,6 @@ import type { Rule } from './types';
 
 const account = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/';
 const trade = '/docs/trading/centralised-exchange/trading';
-const ticket = '/docs/trading/centralised-exchange/order-ticket';
 const orderStatus = '/docs/trading/centralised-exchange/order-status';
 const cost = '/docs/trading/centralised-exchange/cost-and-liquidation';
 const dex = '/docs/trading/decentralised-exchange';
@@ -31,35 +30,15 @@ export const rules = {
     rule: 'PT shows the Unified Trading account only, so money in Bybit’s *Funding* account shows as 0 until you move it on Bybit.',
     home: `${account}#prepare-the-account`,
   },
-  'position-mode': {
-    about: 'Position mode',
-    rule: 'PT sends one-way orders only. If the symbol is in hedge mode on Bybit, the ticket says so and **Send** stays off. Switch it on Bybit, which works only without a position or open orders in that symbol. PT shows hedge positions, but **Close**, TP/SL and reduce-only are off for them: manage them on Bybit.',
-    home: `${ticket}#position-mode`,
-  },
   send: {
     about: 'Confirming an order',
     rule: '**Send** sends the order at once: there’s no confirm dialog and no one-click mode to turn on. **Close** and **Cancel all** ask first.',
     home: `${trade}#place-an-order`,
   },
-  'tp-parts': {
-    about: 'Several take-profits',
-    rule: `To take profit in steps, click **Add TP/SL** under the position once for each part, up to ${limits.tpSlParts} in all.`,
-    home: `${ticket}#tp-sl`,
-  },
   pnl: {
     about: 'Profit and loss',
     rule: 'Profit and loss in PT goes by the mark price and leaves out the closing fee. Bybit’s app can show it by the last price, and the two numbers may differ for the same position.',
     home: `${trade}#positions-and-orders`,
-  },
-  'order-history': {
-    about: 'Order history',
-    rule: `An order stays in the table for ${spans.endedOrderDays} days after it has ended. Older orders and all fills are on Bybit.`,
-    home: `${orderStatus}#statuses`,
-  },
-  'timed-out': {
-    about: 'An order that timed out',
-    rule: 'If sending times out (10000, 10016 or no answer), look at the orders table and at Bybit first, because the order may exist. PT gives every order an id of its own and shows it when Bybit confirms the order.',
-    home: `${orderStatus}#timed-out`,
   },
   'rate-limited': {
     about: 'Error 10006',
@@ -75,16 +54,6 @@ export const rules = {
     about: 'RPI orders',
     rule: 'Bybit keeps its RPI orders for people who trade in its own app. Every order from PT goes through the API, so it never meets them. The same market order can therefore fill better in Bybit’s app than from PT, never the other way round.',
     home: `${metrics}/custom-metrics/orderbook-metrics#slippage-for-size`,
-  },
-  'paper-trading': {
-    about: 'Paper trading',
-    rule: 'PT has no paper trading on the live market. It refuses demo keys because demo fills are simulated, and testnet keys because the testnet’s books aren’t the market’s. Practise on the sample markets of these docs, with `replay`, or with the smallest size Bybit allows.',
-    home: `${account}#which-environment`,
-  },
-  'break-in': {
-    about: 'If PT were broken into',
-    rule: 'A thief on PT’s servers could use stored keys from PT’s own addresses, so binding a key wouldn’t help. Nobody could withdraw with them, but a thief can trade badly on purpose. Keep in a sub-account only what you could bear to lose, and delete the key on Bybit if the status page says so.',
-    home: '/docs/trading/centralised-exchange/#what-is-stored',
   },
 
   // Wallets and swaps
