@@ -20,3 +20,6 @@ export const DIALOG_ID = 'pt-search';
 export const searchDialog = () => document.getElementById(DIALOG_ID) as HTMLDialogElement | null;
 
 export const readConfig = (): SearchConfig => JSON.parse(searchDialog()?.dataset.config ?? '{}');
+
+/** Dispatched on the window for the router of the application, which says by `preventDefault` that it takes over. */
+export const GO_EVENT = 'pt-search:go';

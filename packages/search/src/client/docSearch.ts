@@ -1,7 +1,10 @@
 import { isOwnPath } from '@pt-docs/islands/head';
 import type { MarkedText } from '../engine/highlight';
 import type { Hit } from '../engine/hits';
-import { isObject } from './isObject';
+
+/** Whether a value from outside is an object, so that its members can be read. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 

@@ -1,7 +1,13 @@
 import type { NearPage } from '../engine/nearestPages';
 import { DIALOG_ID, readConfig, searchDialog } from './config';
-import { SearchFailure } from './failure';
-import type { Numbered, Reply, Request, Results, SearchRequest } from './protocol';
+import {
+  type Numbered,
+  type Reply,
+  type Request,
+  type Results,
+  SearchFailure,
+  type SearchRequest,
+} from './protocol';
 
 type Waiting = { readonly resolve: (value: never) => void; readonly reject: (error: Error) => void };
 

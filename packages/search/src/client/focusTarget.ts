@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { GO_EVENT } from './goEvent';
+import { GO_EVENT } from './config';
 
 /** The address that was chosen in the dialog, until its page is here. */
 let chosen = '';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SearchFailure } from './failure';
 import { askHosted, OtherRecords } from './hosted';
+import { SearchFailure } from './protocol';
+import { search } from './search';
 
 const config = { indexName: 'docs', hosted: { appId: 'APP', apiKey: 'key' } };
 const request = { query: 'webhook', hitCount: 8, excerptWords: 18 };
@@ -42,7 +43,10 @@ const recorded = {
 };
 const answerOf = (...hits: readonly unknown[]) => ({ results: [{ hits, nbHits: hits.length, page: 0 }] });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('hosted search', () => {
   it('reads a record of a DocSearch index', async () => {
@@ -102,4 +106,29 @@ describe('hosted search', () => {
     answerWith(answer);
     await expect(askHosted(config, request)).rejects.toBeInstanceOf(SearchFailure);
   });
+});
+
+it('the service is asked once per pause, and an older question is given up', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { getElementById: () => ({ dataset: { config: JSON.stringify(config) } }) });
+  const asked: { query: string; signal: AbortSignal }[] = [];
+  vi.stubGlobal('fetch', (_: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+    asked.push({ query: JSON.parse(body).requests[0].query, signal });
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  });
+  const type = (query: string) => {
+    search({ ...request, query }).catch(() => undefined);
+  };
+  for (const query of ['f', 'fu', 'fun']) {
+    type(query);
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked.map(({ query }) => query)).toEqual(['fun']);
+  type('fund');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked.map(({ query, signal }) => [query, signal.aborted])).toEqual([
+    ['fun', true],
+    ['fund', false],
+  ]);
 });

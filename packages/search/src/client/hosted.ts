@@ -1,9 +1,7 @@
 import { DOCS_TAG, LANGUAGE, OTHER_TAG } from '../engine/tags';
 import type { SearchConfig } from './config';
-import { readDocSearchHit } from './docSearch';
-import { SearchFailure } from './failure';
-import { isObject } from './isObject';
-import type { Results, SearchRequest } from './protocol';
+import { isObject, readDocSearchHit } from './docSearch';
+import { type Results, SearchFailure, type SearchRequest } from './protocol';
 
 /** Readers wait this long for the service before the index on the device answers. */
 const PATIENCE_MS = 3_000;

@@ -16,3 +16,6 @@ export type Numbered<Message> = { readonly number: number; readonly message: Mes
 export type Reply =
   | { readonly ok: true; readonly value: Results | readonly NearPage[] }
   | { readonly ok: false; readonly reason: string };
+
+/** Search could not answer. */
+export class SearchFailure extends Error {}

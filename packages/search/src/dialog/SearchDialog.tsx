@@ -8,7 +8,6 @@ import { spokenOf } from '../results/spokenOf';
 import { remember } from '../results/storedSearches';
 import { useResults } from '../results/useResults';
 import Options, { inOrder, optionId } from './Options';
-import { useListener } from './useListener';
 
 /** As many as a phone shows without much scrolling. The rest is one link away. */
 const HIT_COUNT = 8;
@@ -22,6 +21,18 @@ type Moved = { readonly url: string; readonly place: number };
 function activeOf(hits: readonly Hit[], moved: Moved | null): number {
   const at = hits.findIndex(({ url }) => url === moved?.url);
   return at >= 0 ? at : Math.min(moved?.place ?? 0, hits.length - 1);
+}
+
+/** Hears an event of an element that React did not render. */
+function useListener<Type extends keyof HTMLElementEventMap>(
+  target: HTMLElement | null,
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
+): void {
+  useEffect(() => {
+    target?.addEventListener(type, listener);
+    return () => target?.removeEventListener(type, listener);
+  });
 }
 
 /** What stands below the dialog's field, which is in the page's own HTML and works before this is here. */

@@ -3,9 +3,8 @@
  * stays in the field until the search script is here.
  */
 import { loadIsland, openModal } from '@pt-docs/islands/head';
-import { searchDialog } from '../client/config';
+import { GO_EVENT, searchDialog } from '../client/config';
 import { startWorkerEarly } from '../client/earlyWorker';
-import { GO_EVENT } from '../client/goEvent';
 import { opensBySlash } from '../client/slash';
 
 /** Not a field or a link that opens the dialog on its way. */

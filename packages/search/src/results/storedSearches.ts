@@ -1,5 +1,4 @@
-import { pathOf } from '../client/docSearch';
-import { isObject } from '../client/isObject';
+import { isObject, pathOf } from '../client/docSearch';
 import type { Hit } from '../engine/hits';
 import { recordKinds } from '../engine/indexFile';
 

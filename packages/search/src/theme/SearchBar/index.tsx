@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { GO_EVENT } from '../../client/goEvent';
+import { GO_EVENT } from '../../client/config';
 import { useSearchConfig } from '../../client/useSearchConfig';
 import './search.css';
 

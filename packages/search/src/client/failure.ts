@@ -1,2 +1,0 @@
-/** Search could not answer. */
-export class SearchFailure extends Error {}
