@@ -135,25 +135,32 @@ function assumptionsOf({ margin, others, hours, rate, taker, maker, maintenance 
 /** Paid is −, received is +. */
 const flow = (value: number) => `${signedNumber(value, 2)} USDT`;
 const level = (value: number) => `${priceText(value)} USDT`;
+const percentText = (value: number) => signedPercent(value, 2);
+
+/** The number in a text, so that both always say the same. */
+const valueIn = (text: string) => Number(text.replace('−', '-').replace(/[^\d.-]/g, ''));
+
+type Row = readonly [name: string, value: number | null, text: (value: number) => string];
 
 /** Each number as a trader reads it, what isn't there left out. */
-function numbersOf({ entry }: Given, preview: Preview): Readonly<Record<string, string>> {
-  const { worth, cost, fees, funding, settlements, breakEven, atStop, atTarget, ratio, liquidation } =
-    preview;
-  const rows = {
-    'Position value': usdt(worth),
-    Margin: usdt(cost),
-    'Fees, in and out': flow(-fees),
-    [`Funding, ${counted(settlements, 'payment')}`]: funding === null ? null : flow(-funding + 0),
-    'Break-even': breakEven === null ? null : level(breakEven),
-    'Result at the stop': atStop === null ? null : flow(atStop),
-    'Result at the target': atTarget === null ? null : flow(atTarget),
-    'Reward for 1 of risk': ratio === null ? null : formatNumber(ratio, 2),
-    Liquidation: liquidation === null || preview.refusal ? null : level(liquidation),
-    'Distance to liquidation':
-      liquidation === null || preview.refusal ? null : signedPercent(distancePercent(liquidation, entry), 2),
-  };
-  return Object.fromEntries(Object.entries(rows).filter((row): row is [string, string] => row[1] !== null));
+function numbersOf({ entry }: Given, preview: Preview) {
+  const { worth, cost, fees, funding, settlements, breakEven, atStop, atTarget, ratio, refusal } = preview;
+  const liquidation = refusal ? null : preview.liquidation;
+  const rows: readonly Row[] = [
+    ['Position value', worth, usdt],
+    ['Margin', cost, usdt],
+    ['Fees, in and out', -fees, flow],
+    [`Funding, ${counted(settlements, 'payment')}`, funding === null ? null : -funding + 0, flow],
+    ['Break-even', breakEven, level],
+    ['Result at the stop', atStop, flow],
+    ['Result at the target', atTarget, flow],
+    ['Reward for 1 of risk', ratio, (value) => formatNumber(value, 2)],
+    ['Liquidation', liquidation, level],
+    ['Distance to liquidation', liquidation && distancePercent(liquidation, entry), percentText],
+  ];
+  return rows.flatMap(([name, value, text]) =>
+    value === null ? [] : [{ name, text: text(value), value: valueIn(text(value)) }],
+  );
 }
 
 /** What stands in the way of the order, most pressing first; otherwise what it can bring. */
@@ -178,9 +185,6 @@ function verdictOn({ margin, stop, target }: Given, preview: Preview): string {
   return `${eaten}${results.length > 0 ? `The result is ${results.join(' and ')}. ` : ''}${away}.`;
 }
 
-/** The number in a text, so that both always say the same. */
-const valueIn = (text: string) => Number(text.replace('−', '-').replace(/[^\d.-]/g, ''));
-
 export const planOrder = docsTool({
   name: 'plan_order',
   title: 'Plan an order',
@@ -203,11 +207,7 @@ export const planOrder = docsTool({
     const { side, size, symbol, leverage, margin, entry } = given;
     const coin = symbol.toUpperCase().replace(/[/-]?(USDT|USDC|PERP)$/, '');
     const order = `${side === 'long' ? 'Long' : 'Short'} ${formatNumber(size, decimalsOf(size))} ${coin} at ${level(entry)}, ${leverage}× in ${margin} margin`;
-    const numbers = Object.entries(numbersOf(given, preview)).map(([name, text]) => ({
-      name,
-      text,
-      value: valueIn(text),
-    }));
+    const numbers = numbersOf(given, preview);
     const verdict = verdictOn(given, preview);
     const assumptions = assumptionsOf(given);
     const page = addressOf(await site.data(), PAGE);
