@@ -30,15 +30,23 @@ const COMPARISONS = [
   [/\s+(?:is\s+)?at most\s+/g, ' <= '],
 ] as const;
 
+const plainOf = (text: string) => text.replace(/\$|(?<=\d)%(?!\s*\d)/g, '').replace(/(?<=\d),(?=\d{3})/g, '');
+
+/** Dollars and percent are left out of a line where the field counts in them; elsewhere they're a slip. */
+function isIn(field: string, text: string): boolean {
+  const { unit = '' } = screenerFieldKey(field) ?? {};
+  const isPercent = unit.includes('%') || text.includes('changed%');
+  return (!text.includes('$') || unit.includes('USD')) && (!/\d%/.test(text) || isPercent);
+}
+
 /** The line as the grammar wants it: signs for words, plain numbers, ids for names. */
 function corrected(line: string): string | null {
   const signs = COMPARISONS.reduce((text, [words, sign]) => text.replace(words, sign), line);
-  const numbers = signs.replace(/\$|(?<=\d)%(?!\s*\d)/g, '').replace(/(?<=\d),(?=\d{3})/g, '');
-  const parts = numbers.split(/\s+and\s+(?=[a-z])/).map((part) => {
+  const parts = signs.split(/\s+and\s+(?=[a-z])/).map((part) => {
     const [, name = '', rest = ''] =
       /^\s*([a-z][\w ]*?)\s*((?:[<>]=?|=|\bbetween\b|\bchanged%).*)$/.exec(part) ?? [];
     const field = fieldNamed(name);
-    return field && `${field} ${rest}`;
+    return field && isIn(field, rest) ? `${field} ${plainOf(rest)}` : null;
   });
   return parts.every(Boolean) ? parts.join(' and ') : null;
 }

@@ -20,7 +20,7 @@ import { costs } from './costs';
 import { away, bySide, exampleEntry, FUNDING, MAINTENANCE, page, pages, TAKER, WORDS } from './examples';
 import { eitherText, paymentsIn } from './funding';
 import type { Recognise } from './kind';
-import { howLong, type Side, type Values, worthOf, worthText } from './roles';
+import { HUGE, howLong, isOneWorth, type Side, type Values, worthOf, worthText } from './roles';
 import { positionSize } from './sizes';
 
 const ofIsolated = (sentence: string | null) =>
@@ -173,11 +173,14 @@ const value = answering({
   words: WORDS,
   takes: { size: 'bare', coin: 'bare', entry: 'bare' },
   needs: ['size', 'entry'],
-  answer: (values) => ({
-    sentence: `${worthText(values)} is a position of *${usdt(worthOf(values))}*.`,
-    assumed: 'Price times size, before fees.',
-    url: page,
-  }),
+  answer: (values) =>
+    isOneWorth(values)
+      ? {
+          sentence: `${worthText(values)} is a position of *${usdt(worthOf(values))}*.`,
+          assumed: 'Price times size, before fees.',
+          url: page,
+        }
+      : null,
 });
 
 /** Of less, the fees would be no cent. */
@@ -203,7 +206,7 @@ const order = answering({
     const { side, entry = 0, leverage = 1, held = 0, mode } = values;
     const at = bySide(side, (one) => liquidationEstimate(one, entry, leverage, MAINTENANCE));
     const worth = worthOf(values);
-    if (at === null || (held > 0 && !side) || worth < LEAST_WORTH) {
+    if (at === null || (held > 0 && !side) || worth < LEAST_WORTH || worth > HUGE) {
       return null;
     }
     const due = (payments: number) => usdt(fundingPayment(worth, 1, FUNDING) * payments);

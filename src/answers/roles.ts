@@ -96,6 +96,12 @@ const times = [
 ] as const;
 type Kind = typeof price | typeof money | typeof percent | typeof time | typeof times;
 
+/** Nobody asks about less or more: such numbers are slips. */
+const TINY = 1e-8;
+const CENT = 0.01;
+export const HUGE = 1e12;
+export const isUsual = (value: number) => value >= CENT && value <= HUGE;
+
 /** A role of an amount. Its first word or preposition names it, in front of the number. */
 function amount([units, text, digits]: Kind, words: string, after = '', more: Partial<Role> = {}): Role {
   const [name = ''] = `${words} ${after}`.trim().split(' ');
@@ -104,7 +110,8 @@ function amount([units, text, digits]: Kind, words: string, after = '', more: Pa
     words,
     after,
     // 0.01 without a unit is a rate sooner than a cent.
-    isIn: (value, { unit }) => (text === dollars ? value >= (unit === 'number' ? 1 : 1e-9) : value > 0),
+    isIn: (value, { unit }) =>
+      value >= (text !== dollars ? TINY : unit === 'number' ? 1 : CENT) && value <= HUGE,
     says: (value: number) => (isFiller(name) ? text(value) : `${name} ${text(value)}`.trim()),
     write: (value: number) => `${name} ${digits(value)}`.trim(),
     ...more,
@@ -124,6 +131,9 @@ const signed = (value: number) => (value > 0 ? '+' : '') + plainPercent(value);
 /** Hours between two payments of funding that a contract can have. */
 export const INTERVALS = [8, 4, 2, 1];
 
+/** `at 3200 eth` is a price. */
+const OF_COIN: Partial<Role> = { units: ['number', 'money', 'coin'], besideOnly: ['coin'] };
+
 /** Every role, and the words that give it to an amount. What no role knows has no answer. */
 export const ROLES: { readonly [role in RoleName]-?: Role } = {
   side: word(['long', 'short']),
@@ -137,13 +147,13 @@ export const ROLES: { readonly [role in RoleName]-?: Role } = {
   fill: word(['taker', 'maker']),
   size: {
     units: ['coin'],
-    isIn: (value) => value > 0 && value <= 1e12,
+    isIn: (value) => value >= TINY && value <= HUGE,
     says: (value: number, { coin }) => `${plainNumber(value)} ${coin}`,
     write: (value: number, { coin = '' }) => `${digitsOf(value)} ${coin.toLowerCase()}`,
   },
   pay: {
     units: ['money', 'coin'],
-    isIn: (value, { symbol }) => value > 0 && symbol !== undefined,
+    isIn: (value, { symbol }) => value >= TINY && value <= HUGE && symbol !== undefined,
     read: ({ value, symbol = '' }) => ({ value, symbol }),
     says: ({ value, symbol }: Paid) => `pay ${plainNumber(value)} ${symbol}`,
     write: ({ value, symbol }: Paid) => `${digitsOf(value)} ${symbol.toLowerCase()}`,
@@ -161,11 +171,9 @@ export const ROLES: { readonly [role in RoleName]-?: Role } = {
     says: (value: number) => `balance ${dollars(value)}`,
   }),
   position: amount(money, 'position', 'on of for', { says: dollars }),
-  entry: amount(price, 'entry price liquidationat', 'at from', {
-    units: ['number', 'money', 'coin'],
-    besideOnly: ['coin'],
-  }),
+  entry: amount(price, 'entry price liquidationat', 'at from', OF_COIN),
   liquidation: amount(price, 'liquidatedat liquidationat', '', {
+    ...OF_COIN,
     says: (value: number) => `liquidated at ${plainNumber(value)}`,
     write: (value: number) => `liquidated at ${digitsOf(value)}`,
   }),
@@ -216,5 +224,7 @@ export const worthOf = ({ position, size, entry = 0 }: Values): number => positi
 export const worthText = ({ position, size, coin, entry = 0 }: Values): string =>
   position === undefined ? `${plainNumber(size ?? 0)} ${coin} at ${plainNumber(entry)}` : dollars(position);
 /** Either money, or coins at a price. */
-export const isOneWorth = ({ position, size, entry }: Values): boolean =>
-  (position === undefined) !== (size === undefined) && (size === undefined) === (entry === undefined);
+export const isOneWorth = (values: Values): boolean =>
+  (values.position === undefined) !== (values.size === undefined) &&
+  (values.size === undefined) === (values.entry === undefined) &&
+  isUsual(worthOf(values));

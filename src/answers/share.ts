@@ -1,5 +1,6 @@
 import { plainNumber, plainPercent, significant } from '@site/src/lib/text/format';
 import type { Recognise } from './kind';
+import { isUsual } from './roles';
 
 const page = '/docs/trading/centralised-exchange/trading';
 
@@ -32,7 +33,13 @@ export const share: Recognise = ({ text, tokens }) => {
       url: page,
     };
   }
-  if (of !== 'of' || typeof second !== 'object' || !/^(number|money)$/.test(second.unit) || more.length > 0) {
+  if (
+    of !== 'of' ||
+    typeof second !== 'object' ||
+    !/^(number|money)$/.test(second.unit) ||
+    !isUsual(second.value) ||
+    more.length > 0
+  ) {
     return null;
   }
   const part = significant((second.value * first.value) / 100, 12);

@@ -9,10 +9,14 @@ import {
 import { cents, formatNumber, plainNumber, plainPercent, significant, usd } from '@site/src/lib/text/format';
 import { answering } from './answering';
 import { ENTRY, MAINTENANCE, pages, TAKER, WORDS } from './examples';
-import type { Side, Values } from './roles';
+import { isUsual, type Side, type Values } from './roles';
 
 /** One of both: a percentage or a price, a share of the account or an amount. */
 const isOneOf = (one: unknown, other: unknown) => (one === undefined) !== (other === undefined);
+
+const ACCOUNT = /^(account|free|have|with)$/;
+/** In percent: a stop further from the entry is a slip. */
+const FARTHEST = 90;
 
 /** How much a position needs, and whether the account and the stop allow it. */
 function leverageText(side: Side, worth: number, values: Values, exit: number): string {
@@ -41,7 +45,7 @@ export const positionSize = answering({
     leverage: 'bare',
   },
   usual: ({ entry = 1, stopPrice = 0 }) => ({ side: stopPrice > entry ? 'short' : 'long' }),
-  answer(values, given) {
+  answer(values, given, { tokens }) {
     const { account, share = 0, side = 'long', coin, entry = 1, stop = 0, stopPrice } = values;
     const exit = stopPrice ?? entry * (1 + (side === 'long' ? -stop : stop) / 100);
     const risk = values.risk ?? ((account ?? 0) * share) / 100;
@@ -51,6 +55,10 @@ export const positionSize = answering({
       !(share && !account) &&
       !(stopPrice && !given.entry) &&
       !(account && risk > account) &&
+      // Beside an amount at risk, one without its word is left over.
+      !(account && values.risk && !tokens.some((token) => ACCOUNT.test(String(token)))) &&
+      isUsual(risk) &&
+      Math.abs(distancePercent(exit, entry)) <= FARTHEST &&
       exit < entry === (side === 'long');
     if (!isClear) {
       return null;

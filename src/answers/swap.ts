@@ -47,6 +47,9 @@ function reservesOf({ pay, coin, pool }: Values, tokens: readonly unknown[]) {
   return found && isClear ? { ...found, isSale, name, bought: isSale ? (money ?? 'USDC') : name } : null;
 }
 
+/** Nobody pays more than so many times what a pool holds. */
+const MOST_OF_POOL = 100;
+
 /** `swap usdc for 1 eth` tells what comes out, and asks for what goes in. */
 const isReceived = (tokens: readonly unknown[]) =>
   /^(for|to|into|get)$/.test(String(tokens[tokens.findIndex((token) => typeof token === 'object') - 1]));
@@ -69,6 +72,9 @@ const swap = answering({
     }
     const { isSale, money, coins, name, bought } = reserves;
     const side = isSale ? { reserveIn: coins, reserveOut: money } : { reserveIn: money, reserveOut: coins };
+    if (pay > MOST_OF_POOL * side.reserveIn) {
+      return null;
+    }
     const filled = { ...side, fee: fee / 100 };
     const received = constantProductOutput(filled, pay);
     const impact = isSale ? saleImpact(filled, pay) : priceImpact(filled, pay);

@@ -98,6 +98,15 @@ describe('answers in the box', () => {
 
   it.each(lines(unanswered))('not: %s', (query) => expect(answer(query)).toBeNull());
 
+  it.each(['1000000000000000', '0.000000001'])('have no number where one is %s', (odd) => {
+    const calculated = lines(answered)
+      .map((line) => line.split(' → ')[0] ?? '')
+      .filter((query) => answer(query)?.understood && /(?<![\d.,'])\d{3,}(?![\d.,'])/.test(query));
+    expect(calculated.length).toBeGreaterThan(30);
+    const told = calculated.map((query) => query.replace(/(?<![\d.,'])\d{3,}(?![\d.,'])/, odd));
+    expect(told.filter((query) => answer(query)?.number)).toEqual([]);
+  });
+
   it('never fail, whatever is typed', () => {
     const word = fc.constantFrom(...lines(answered).flatMap((line) => line.split(/[ →]+/)));
     fc.assert(

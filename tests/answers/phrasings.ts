@@ -39,6 +39,7 @@ min received swap 10 eth 0.5% → at least 9.95 ETH with a tolerance of 0.5%
 swap 10 eth minimum 0.5% fee 0.3% → at least 19,644.44 with a tolerance of 0.5%
 risk 1% on 10000 stop 2% → loses $100.00
 short available 500 10x → at most $4,945 at 10×
+liquidation price 50000 sol long 10x → could be entry 50,000 or liquidated at 50,000
 liquidated 50000 10x long → could be entry 50,000 or liquidated at 50,000
 1 bp of 1m → is 100.
 fee on 2 eth at $2,500 → costs $2.75 in fees
@@ -88,6 +89,7 @@ liquidation long 0.0000123 10x pepe → near 0.0000111315
 liquidation short 0.00045 20x → near 0.00047025
 1% risk 10000 stop 2% eth → A long of $4,742 loses
 eth risk 1% of 10000 entry 2500 stop 2450 → A long of $4,742 loses $100.00
+balance 1000 risk $50 stop 5% 10x → loses $50.00 at a stop 5% away
 risk $50 entry 60000 stop 58800 → A long of $2,371 loses $50.00
 how big a position risk 200 dollars stop 3% → loses $200.00
 swap 10000 usdc for wbtc in 30/2000000 → buys 0.1488 WBTC
@@ -157,6 +159,13 @@ entry for liquidation 50000 10x
 entry liquidation 50000 10x long
 swap 1000 usdc to usdt 0.01% fee
 swap usdc for 1 eth fee 0.3%
+swap 1000000000 usdc in 100 eth/200000
+risk $50 entry 60000 and 120000 stop 58800
+how big a position risk 200 and 400 dollars stop 3%
+risk $50 entry 60000 stop 588
+where oi above 10,000,000%
+where rsi above $30
+fee for 0.5 btc at 0.00000001
 swap for 1 eth fee 0.3%
 swap 500 usdc in 100/200000 eth
 liquidation btc entry 60000 10x stop 58000
