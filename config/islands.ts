@@ -26,16 +26,13 @@ export const islandsOptions = {
     [/\/theme-classic\/lib\/theme\/Blog|\/src\/css\/blog\.css/, 'blog'],
     // Sliders: of figures only, and of a replay.
     [/\/src\/kit\/controls\/slider/, 'sliders'],
-    // What figures and the app are both drawn with.
-    [/\/src\/(?:kit|pt\/view\/side)\//, 'kit'],
     // Of the app: dashboards and screeners, dialogs and what else is drawn with them, and what only the live app has.
     [/\/src\/pt\/view\/places/, 'places'],
     [/\/src\/pt\/view\/(?:kit\/controls|opened)/, 'forms'],
     [/\/src\/(?:pt\/(?:tour\/|view\/(?:live|trade\/))|components\/workspace\/TryIt)/, 'live'],
-    [/\/src\/pt\//, 'pt'],
+    // What figures and pictures of the app are drawn with.
+    [/\/src\/(?:kit|pt)\//, 'app'],
     [/\/src\/figures\//, 'figures'],
-    [/\/src\/components\/commands\//, 'commands'],
-    [/\/src\/components\/(?:tables|metrics)\/(?!Scroll)/, 'tables'],
     [new RegExp(`/src/components/\\w+/(?!(?:${ON_MOST_PAGES})/)`), 'components'],
     // The docs' layout imports it, and few readers see it.
     [/\/(?:src\/theme\/NotFound|search\/src\/client\/NearestPages)\//, 'missing'],
