@@ -1,7 +1,7 @@
 import type { MouseEvent as ReactMouseEvent, SyntheticEvent } from 'react';
 import { isFilePath } from '../../head/isFilePath';
 import { isPlainClick } from '../../head/isPlainClick';
-import type { History } from './earlyDoc';
+import type { History } from './docPreview';
 
 /** The link that an event is about, if the application can follow it: a page of this site, in this tab. */
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {

@@ -2,7 +2,7 @@ import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifec
 import PendingNavigation from '@docusaurus/core/lib/client/PendingNavigation';
 import { startTransition } from 'react';
 import { afterNextPaint } from '../fragments/afterNextPaint';
-import { showEarly } from '../fragments/earlyDoc';
+import { showPreview } from '../fragments/docPreview';
 import { inTime } from '../inTime';
 import preload, { isLoaded, setLoaded } from './preload';
 
@@ -32,8 +32,8 @@ export default class LatestNavigation extends PendingNavigation {
     setLoaded(props.location.pathname);
   }
 
-  /** The entry whose first screen stands there before React has rendered it. */
-  private shownFirst?: Location;
+  /** The entry whose first screen is shown before React has rendered it. */
+  private previewed?: Location;
 
   override shouldComponentUpdate(next: Props, { nextRouteHasLoaded }: PendingNavigation['state']): boolean {
     const { location } = this.props;
@@ -41,31 +41,31 @@ export default class LatestNavigation extends PendingNavigation {
       if (isSameEntry(next.location, location)) {
         return false;
       }
-      return this.navigate(location, next.location) && !this.showsFirst(next.location);
+      return this.navigate(location, next.location) && !this.preview(next.location);
     }
     const isArriving = !this.state.nextRouteHasLoaded && nextRouteHasLoaded;
-    return nextRouteHasLoaded && !(isArriving && this.showsFirst(location));
+    return nextRouteHasLoaded && !(isArriving && this.preview(location));
   }
 
   /**
-   * Whether the first screen of a doc is shown already: then React renders the layout around it afterwards, in a transition. Only
+   * Shows the first screen of a doc, if it can: then React renders the layout around it afterwards, in a transition. Only
    * that is one: React may start a transition over, and what `shouldComponentUpdate` does must happen once. It's asked, where
    * `forceUpdate` wouldn't: after another click meanwhile, the page of that click is the one that would be rendered, unloaded.
    */
-  private showsFirst(location: Location): boolean {
-    if (!showEarly(location.pathname)) {
+  private preview(location: Location): boolean {
+    if (!showPreview(location.pathname)) {
       return false;
     }
-    this.shownFirst = location;
+    this.previewed = location;
     afterNextPaint(() => this.isLatest(location) && startTransition(() => this.setState({})));
     return true;
   }
 
   /** How far a reader has scrolled in the first screen: when the layout follows, Docusaurus goes to the top of the page. */
   override getSnapshotBeforeUpdate(): number | null {
-    const isShown = this.shownFirst !== undefined && this.isLatest(this.shownFirst);
-    this.shownFirst = undefined;
-    return isShown ? scrollY : null;
+    const isPreviewed = this.previewed !== undefined && this.isLatest(this.previewed);
+    this.previewed = undefined;
+    return isPreviewed ? scrollY : null;
   }
 
   override componentDidUpdate(_props: Props, _state: PendingNavigation['state'], top: number | null): void {
