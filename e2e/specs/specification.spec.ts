@@ -170,7 +170,7 @@ test(clause('Fetching ahead'), async ({ page, context }) => {
       .filter(({ name }) => name.includes('/assets/fragments/'))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
-  expect(weight).toBeLessThanOrEqual(24_000);
+  expect(weight).toBeLessThanOrEqual(16_000);
   // What the reader goes to, at once; by the keyboard as by the pointer.
   await sidebarLink(page, NEXT).focus();
   await expect.poll(() => arrived.some(isNext)).toBe(true);

@@ -12,7 +12,7 @@ vi.mock('../fragments/afterNextPaint', () => ({
   afterNextPaint: (run: () => void) => page.painted.push(run),
 }));
 
-const KILOBYTES: Readonly<Record<string, number>> = { a: 12, b: 3, c: 8, d: 11, e: 30 };
+const KILOBYTES: Readonly<Record<string, number>> = { a: 8, b: 3, c: 5, d: 7, e: 20 };
 vi.mock('../fragments/fragmentTable', () => ({
   fragmentEntry: async (name: string) => ({
     fragment: `${name}.json`,
@@ -56,7 +56,7 @@ async function see(...paths: string[]): Promise<string[]> {
 const addresses = (...names: string[]) => names.map((name) => `/docs/${name}.json`);
 
 describe('links in view', () => {
-  it('fetch the smallest first, up to 24 kB for a page, each once', async () => {
+  it('fetch the smallest first, up to 16 kB for a page, each once', async () => {
     expect(await see('/docs/a', '/docs/b?q=1', '/docs/c/', '/docs/d#x', '/docs/e')).toEqual(
       addresses('b', 'c', 'd'),
     );

@@ -6,7 +6,7 @@ import prefetchFile, { mayFetch } from './prefetch';
 import preload from './preload';
 
 /** Bytes that a page fetches because of links that are merely in view. What a reader points at is fetched whatever it weighs. */
-const MOST_IN_VIEW = 24_000;
+const MOST_IN_VIEW = 16_000;
 
 /** The page whose links these are. */
 let page = '';
