@@ -10,7 +10,7 @@ import { islandsOptions } from './config/islands';
 import { navbar } from './config/navbar';
 import { offline } from './config/offline';
 import { search } from './config/search';
-import { announcementBar, colorMode, stylesheets, tableOfContents } from './config/site';
+import { announcementBar, colorMode, prism, stylesheets, tableOfContents } from './config/site';
 
 /** Assembly only: what each part says and why is in config/. */
 const config: Config = {
@@ -68,6 +68,7 @@ const config: Config = {
     colorMode,
     announcementBar,
     tableOfContents,
+    prism,
     navbar,
     footer,
     algolia: search,

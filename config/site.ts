@@ -28,6 +28,9 @@ export const tableOfContents = {
   maxHeadingLevel: 3,
 } satisfies ThemeConfig['tableOfContents'];
 
+/** Code has its colours from the build, so those of the theme needn't be in a script that every page loads. */
+export const prism = { theme: { plain: {}, styles: [] } } satisfies Partial<ThemeConfig['prism']>;
+
 /** Put into pages by scripts/lib/building/buildPlugin.ts: what is in the configuration ships to every browser as a script. */
 export const headTags = [
   // Requested together with the styles that name it (src/css/fonts.css), so that the first page has it in time.
