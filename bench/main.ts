@@ -4,7 +4,7 @@ import { fail } from '../scripts/lib/fail';
 import { firstTouch } from './first-touch';
 import { launch, machineName } from './lib/machine';
 import { patches } from './patches';
-import { play } from './play';
+import { heap, play } from './play';
 import { search } from './search';
 import { view } from './view';
 import { weight } from './weight';
@@ -27,6 +27,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     about: 'Play at 10×: frames, tasks, answers, beside other builds (--only <folder>)',
     run: play,
   },
+  heap: { about: 'memory over five minutes of Play at 10×', run: heap },
   view: {
     about:
       'everything six kinds of page fetch until they are quiet, beside other builds (--only <folder>); --list names the files',

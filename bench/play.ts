@@ -155,3 +155,27 @@ export async function play({ rounds, only }: { rounds: number; only: readonly st
     measure('slowest command, 4× CPU', 'ms', 'slowest', { most: 300 }),
   ]);
 }
+
+const MINUTE_MS = 60_000;
+const MINUTES = 5;
+
+/** What the page keeps in memory while it plays at 10×, minute after minute. What fires, and how much is kept of it, is the same each time. */
+export async function heap(): Promise<void> {
+  const site = await serve('ours', 'build');
+  const browser = await launch();
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await openApp(page, site);
+  await page.getByRole('button', { name: '10×', exact: true }).click();
+  for (let minute = 1; minute <= MINUTES; minute += 1) {
+    await sleep(MINUTE_MS);
+    const { Nodes, JSEventListeners } = await threadTime(session);
+    const used = (await heapOf(session)).toFixed(1);
+    console.log(
+      `minute ${minute}: ${used} MB, ${(Nodes ?? 0) / 1_000} nodes, ${(JSEventListeners ?? 0) / 1_000} listeners`,
+    );
+  }
+  await browser.close();
+  site.stop();
+}
