@@ -2,6 +2,7 @@ import { statfsSync } from 'node:fs';
 import os from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
+import { fail } from '../fail';
 
 export type Stage = {
   readonly name: string;
@@ -103,6 +104,16 @@ async function runInOrder(stages: readonly Stage[]): Promise<ReadonlyMap<string,
     }
   }
   return outcomes;
+}
+
+/** Those of these names, or all when none is given. What they need must be there. */
+export function chooseStages(stages: readonly Stage[], wanted: readonly string[]): readonly Stage[] {
+  const names = stages.map(({ name }) => name);
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    fail(`There is no stage "${unknown.join('", "')}". Choose from: ${names.join(', ')}.`);
+  }
+  return wanted.length === 0 ? stages : stages.filter(({ name }) => wanted.includes(name));
 }
 
 /** Runs the stages, prints a table of them, and returns the exit code. No process is left, also after a signal. */

@@ -27,7 +27,7 @@ const build: Stage = { name: 'build', command: [process.execPath, 'scripts/boots
 /** The longest first. */
 const everyday: readonly Stage[] = [
   build,
-  { name: 'units and content', command: vitest() },
+  { name: 'units and content', command: vitest('--exclude', '**/*.cases.test.*') },
   { name: 'types', command: [process.execPath, TSC, '--noEmit'] },
   { name: 'lint and format', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
   { name: 'built site', command: vitest('--config', 'vitest.built.config.mts'), needs: 'build' },
