@@ -17,7 +17,7 @@ try {
   const files = Object.keys(plan.files);
   runTool(
     'biome',
-    ['format', '--write', '--log-level=error', ...files.filter((file) => /\.tsx?$/.test(file))],
+    ['check', '--write', '--log-level=error', ...files.filter((file) => /\.tsx?$/.test(file))],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   console.log(

@@ -243,19 +243,14 @@ const FIGURES: Readonly<Record<string, (told: Told) => void>> = {
   },
 };
 
-it.each(figures.map((figure) => [figure.id, figure] as const))(
-  '%s: each number follows from those above it',
-  (id, figure) => {
-    followed = 0;
-    for (const values of [{}, ...Object.values(figure.states)]) {
-      FIGURES[id]?.(toldIn(renderFigure(figure, addressOf(figure, values).search)));
-    }
-    expect(
-      followed,
-      `tests/live-numbers.test.ts: say how the numbers of ${id} follow from each other`,
-    ).toBeGreaterThan(0);
-  },
-);
+it.each(Object.entries(FIGURES))('%s: each number follows from those above it', (id, expectToFollow) => {
+  const figure = figures.find((one) => one.id === id) ?? expect.fail(`There is no figure ${id}.`);
+  followed = 0;
+  for (const values of [{}, ...Object.values(figure.states)]) {
+    expectToFollow(toldIn(renderFigure(figure, addressOf(figure, values).search)));
+  }
+  expect(followed).toBeGreaterThan(0);
+});
 
 /** At the break-even of a ticket, the gain pays what the lines above it name: fees, slippage and funding. */
 it.each([

@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs';
+import { accessSync, constants, statfsSync } from 'node:fs';
 import os from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
@@ -23,6 +23,8 @@ type Outcome = {
 const MOST_AT_ONCE = 2;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const FULL_DISK = /ENOSPC|no space left on device|disk quota exceeded/i;
+/** What a build and its tests write doesn't fit into less. */
+const LEAST_FREE_MB = 500;
 
 /** How many tests Vitest or Playwright ran, or why there were none. */
 function noteOf(output: string): string {
@@ -32,12 +34,24 @@ function noteOf(output: string): string {
   return Array.from(lines, ([, vitest, playwright, skipped]) => vitest ?? playwright ?? skipped).join(', ');
 }
 
-function fullDisk(): string {
-  const free = [process.cwd(), os.tmpdir()].map((folder) => {
-    const { bavail, bsize } = statfsSync(folder);
-    return `${Math.floor((bavail * bsize) / 1e6)} MB free in ${folder}`;
-  });
-  return `The disk is full: ${free.join(', ')}. Make room (at least 2 GB), then run the command again.`;
+function freeMegabytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return Math.floor((bavail * bsize) / 1e6);
+}
+
+const WRITTEN = [process.cwd(), os.tmpdir()];
+
+const fullDisk = () =>
+  `The disk is full: ${WRITTEN.map((folder) => `${freeMegabytes(folder)} MB free in ${folder}`).join(', ')}. Make room (at least 2 GB), then run the command again.`;
+
+/** Said once, before every stage says it in its own way. */
+function checkFolders(): void {
+  for (const folder of WRITTEN) {
+    accessSync(folder, constants.W_OK);
+  }
+  if (WRITTEN.some((folder) => freeMegabytes(folder) < LEAST_FREE_MB)) {
+    fail(fullDisk());
+  }
 }
 
 const running = new Map<Stage, Promise<unknown>>();
@@ -118,6 +132,7 @@ export function chooseStages(stages: readonly Stage[], wanted: readonly string[]
 
 /** Runs the stages, prints a table of them, and returns the exit code. No process is left, also after a signal. */
 export async function runStages(stages: readonly Stage[]): Promise<number> {
+  checkFolders();
   for (const name of SIGNALS) {
     process.once(name, async () => {
       // As Ctrl+C: test runners close their browsers and servers.
