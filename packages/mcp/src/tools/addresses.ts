@@ -1,5 +1,6 @@
+import { nearest } from '@pt-docs/search/engine';
 import type { DocsData, DocsPage } from '../dataFile';
-import { called, nearest, nearestText } from '../nearest';
+import { called, nearestText } from '../nearest';
 import { DocsProblem } from '../reader';
 
 /** The address that people open, of a path on the site. */

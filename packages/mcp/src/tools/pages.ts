@@ -1,6 +1,7 @@
+import { nearest } from '@pt-docs/search/engine';
 import { z } from 'zod';
 import type { DocsData, DocsPage } from '../dataFile';
-import { nearest, nearestText } from '../nearest';
+import { nearestText } from '../nearest';
 import { DocsProblem } from '../reader';
 import { sectionIn } from '../sections';
 import { docsTool } from '../tool';

@@ -1,6 +1,7 @@
+import { nearest } from '@pt-docs/search/engine';
 import { z } from 'zod';
 import { type ErrorCode, errorSchema, metricSchema } from '../dataFile';
-import { called, nearest, nearestText } from '../nearest';
+import { called, nearestText } from '../nearest';
 import { DocsProblem } from '../reader';
 import { docsTool } from '../tool';
 import { addressOf } from './addresses';

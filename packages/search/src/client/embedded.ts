@@ -1,4 +1,4 @@
-import type { NearPage } from '../engine/nearestPages';
+import type { NearPage } from '../engine/nearest';
 import { DIALOG_ID, readConfig, searchDialog } from './config';
 import {
   type Numbered,

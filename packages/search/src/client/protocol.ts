@@ -1,4 +1,4 @@
-import type { NearPage } from '../engine/nearestPages';
+import type { NearPage } from '../engine/nearest';
 import type { Results, SearchRequest } from '../engine/results';
 
 export type { Results, SearchRequest };

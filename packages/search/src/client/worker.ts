@@ -1,6 +1,6 @@
 import { answerTo } from '@pt-docs/search/answers';
 import { hitsOf } from '../engine/hits';
-import { nearestPages } from '../engine/nearestPages';
+import { nearestPages } from '../engine/nearest';
 import { resultsOf } from '../engine/results';
 import { SearchEngine } from '../engine/SearchEngine';
 import { loadNames, loadTexts } from './loadIndex';

@@ -4,7 +4,7 @@ import { editsBetween, stemOf, wordsOf } from './analyse';
 import { excerpt } from './highlight';
 import { hitsOf } from './hits';
 import { type IndexFile, type RecordKind, recordKinds } from './indexFile';
-import { nearestPages } from './nearestPages';
+import { nearestPages } from './nearest';
 import { remembered } from './remembered';
 import { SearchEngine } from './SearchEngine';
 import { allowedEdits } from './vocabulary';

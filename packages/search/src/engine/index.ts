@@ -1,6 +1,6 @@
 export { isStopWord, nameOf, stemOf, wordsOf } from './analyse';
 export { hitsOf } from './hits';
 export { type IndexFile, NAMES_PATH, type NamesFile, readNames, withTexts, writeIndex } from './indexFile';
-export { likeness } from './nearestPages';
+export { nearest } from './nearest';
 export { SearchEngine } from './SearchEngine';
 export { FIELD, RANK } from './weights';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
-import type { NearPage } from '../../engine/nearestPages';
+import type { NearPage } from '../../engine/nearest';
 import { embeddedSearch } from '../embedded';
 import styles from './styles.module.css';
 
