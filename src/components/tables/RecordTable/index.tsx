@@ -65,7 +65,7 @@ export default function RecordTable<Entry extends object>(props: Props<Entry>) {
       return asCell(entry[column], code.includes(column));
     });
     const words = filter && { words: wordsBeside(...filter.words(entry)) ?? '' };
-    return { id, cells: cells as [ReactNode, ...ReactNode[]], ...words };
+    return { id, cells, ...words };
   };
   const table = <FactTable label={label} columns={Object.keys(columns)} rows={records.map(toRow)} />;
   return filter ? (
