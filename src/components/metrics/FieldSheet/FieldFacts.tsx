@@ -1,8 +1,14 @@
 import { sharedFieldFacts } from '@site/data/screener/fields';
+import type { ScreenerField } from '@site/data/screener/types';
 import { TrustFact } from '@site/src/components/metrics/TrustMark/Fact';
 import { Fact, Facts } from '@site/src/components/tables/Sheet';
 import { knownTo } from '@site/src/lib/authorError';
-import { universeNames } from './universeNames';
+
+const NAMES = { spot: 'spot', perps: 'perps', dex: 'DEX pools' } as const;
+
+/** `spot, perps`, as readers meet the universes in the app. */
+export const universeNames = (universes: ScreenerField['universes']): string =>
+  universes.map((universe) => NAMES[universe]).join(', ');
 
 /** What the fields of a family or a group share, once, so that their sheets list only what differs. */
 export default function FieldFacts({ of }: { readonly of: keyof typeof sharedFieldFacts }) {

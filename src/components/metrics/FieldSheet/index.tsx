@@ -5,7 +5,7 @@ import type { ScreenerField } from '@site/data/screener/types';
 import { fieldTrust } from '@site/src/components/metrics/TrustMark/grades';
 import Sheet, { ExampleFold, Fact, Facts, Fold, Lines, Sign } from '@site/src/components/tables/Sheet';
 import { recordOf } from '@site/src/lib/authorError';
-import { universeNames } from './universeNames';
+import { universeNames } from './FieldFacts';
 
 /** Everything a reader needs before trusting one field of the screener. Stands under the field's own heading. */
 export default function FieldSheet({ id, of = [] }: { id: string; of?: readonly ScreenerField[] }) {

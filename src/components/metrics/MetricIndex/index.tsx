@@ -8,7 +8,6 @@ import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wor
 import { withDetail } from '@site/src/components/tables/RecordTable';
 import ScrollRegion from '@site/src/components/tables/ScrollRegion';
 import { authorError } from '@site/src/lib/authorError';
-import { metricHref } from '@site/src/lib/text/metricText';
 import styles from './styles.module.css';
 
 const COVERAGE = '/docs/workbench/overview/studies-metrics/coverage';
@@ -30,7 +29,7 @@ function Row({ metric }: { metric: Metric }) {
     <tr data-entry="" data-also={wordsBeside([metric.name, unit, family], [id, ...metric.synonyms])}>
       <th scope="row" data-sort={metric.name}>
         {withDetail(
-          <Link to={metricHref(metric)} data-words="">
+          <Link to={`${metric.page}#${id}`} data-words="">
             {metric.name}
           </Link>,
           <span data-words="">{unit}</span>,

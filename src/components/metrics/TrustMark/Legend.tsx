@@ -1,7 +1,6 @@
 import { Fact, Facts } from '@site/src/components/tables/Sheet';
 import TrustMark from '.';
-import { trustRules } from './grades';
-import type { Trust } from './words';
+import { type Trust, trustRules } from './grades';
 
 /** The mark with one segment filled; the last one never changes. */
 const only = (segment: string): Trust =>

@@ -1,8 +1,7 @@
 import { metrics } from '@site/data/metrics';
 import { screenerFields } from '@site/data/screener/fields';
 import { expect, it } from 'vitest';
-import { fieldTrust, metricTrust } from './grades';
-import { inWords } from './words';
+import { fieldTrust, inWords, metricTrust } from './grades';
 
 const words = Object.fromEntries([
   ...metrics.map((metric) => [metric.id, inWords(metricTrust(metric))]),

@@ -1,8 +1,36 @@
-import type { Metric } from '@site/data/metrics/types';
+import type { Metric, StatedTrust } from '@site/data/metrics/types';
 import type { ScreenerField } from '@site/data/screener/types';
 import { type CoverageGroup, coverage, coverageGroups } from '../../../../data/metrics/coverage';
 import { authorError } from '../../../lib/authorError';
-import { type Grade, gradesOf, type Trust } from './words';
+import { upperFirst } from '../../../lib/text/upperFirst';
+
+export type Grade = StatedTrust['source'];
+/** Open: a segment that the legend isn't about. */
+export type Trust = readonly { readonly grade: Grade | 'open' | 'misleads'; readonly says: string }[];
+
+const SAYS = {
+  source: { full: 'source public', partly: 'source partly public' },
+  lag: { full: 'live', partly: 'delayed' },
+  coverage: { full: 'full coverage', partly: 'partial coverage' },
+  revision: { full: 'becomes final', partly: 'can be corrected later' },
+} as const;
+
+type Grades = NonNullable<ScreenerField['trust']>;
+
+export function gradesOf(grades: Grades, ways: number): Trust {
+  return [
+    ...(['source', 'lag', 'coverage', 'revision'] as const).map((name) => ({
+      grade: grades[name],
+      says: SAYS[name][grades[name]],
+    })),
+    { grade: 'misleads', says: `${ways} ${ways === 1 ? 'way' : 'ways'} to mislead` },
+  ];
+}
+
+/** "Source public, live, full coverage, becomes final, 2 ways to mislead" */
+export function inWords(trust: Trust): string {
+  return upperFirst(trust.map(({ says }) => says).join(', '));
+}
 
 /** The five segments in their order, and when readers see which grade. */
 export const trustRules = {

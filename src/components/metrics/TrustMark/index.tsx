@@ -1,5 +1,5 @@
+import { inWords, type Trust } from './grades';
 import styles from './styles.module.css';
-import { inWords, type Trust } from './words';
 
 /** Where readers learn what the five segments mean. */
 export const TRUST_LEGEND = '/docs/workbench/overview/studies-metrics/coverage#trust';

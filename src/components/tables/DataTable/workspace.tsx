@@ -15,7 +15,6 @@ import { linkGroups } from '@site/data/workbench/link-groups';
 import { syncCommands, syncRules } from '@site/data/workbench/sync-rules';
 import { defineTable, withDetail } from '@site/src/components/tables/RecordTable';
 import AsOf from '@site/src/components/text/AsOf';
-import { metricHref } from '@site/src/lib/text/metricText';
 import { Fragment } from 'react';
 
 const answer = ({ answer: is, detail }: Capability) => withDetail(is === 'yes' ? '✓ Yes' : '✕ No', detail);
@@ -26,10 +25,10 @@ const nameOf = (widget: WidgetId) => widgets.find(({ id }) => id === widget)?.na
 const checks = (ids: readonly string[]) =>
   metrics
     .filter(({ id }) => ids.includes(id))
-    .map((metric, index) => (
-      <Fragment key={metric.id}>
+    .map(({ id, name, page }, index) => (
+      <Fragment key={id}>
         {index > 0 && ', '}
-        <Link to={metricHref(metric)}>{metric.name}</Link>
+        <Link to={`${page}#${id}`}>{name}</Link>
       </Fragment>
     ));
 

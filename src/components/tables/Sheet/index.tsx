@@ -3,7 +3,7 @@ import { describeExample, type WorkedExample } from '@site/data/examples/example
 import type { Metric } from '@site/data/metrics/types';
 import CopyButton from '@site/src/components/layout/CopyButton';
 import TrustMark, { TRUST_LEGEND } from '@site/src/components/metrics/TrustMark';
-import { inWords, type Trust } from '@site/src/components/metrics/TrustMark/words';
+import { inWords, type Trust } from '@site/src/components/metrics/TrustMark/grades';
 import { withCode } from '@site/src/lib/text/withCode';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
