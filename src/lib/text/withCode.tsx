@@ -11,17 +11,21 @@ function keysIn(text: string): readonly string[] | null {
     : null;
 }
 
+/** Keys that are pressed together, as keycaps. */
+export const Keycaps = ({ keys }: { keys: readonly string[] }) =>
+  keys.map((key, index) => (
+    <Fragment key={key}>
+      {index > 0 && ' + '}
+      <kbd>{key}</kbd>
+    </Fragment>
+  ));
+
 /** What stands between backticks: keys as keycaps, everything else as code. */
 function Code({ children }: { children: string }): ReactNode {
   const keys = keysIn(children);
   return keys ? (
     <span className="whole">
-      {keys.map((key, index) => (
-        <Fragment key={key}>
-          {index > 0 && ' + '}
-          <kbd>{key}</kbd>
-        </Fragment>
-      ))}
+      <Keycaps keys={keys} />
     </span>
   ) : (
     <code className={codeClass(children)}>{children}</code>

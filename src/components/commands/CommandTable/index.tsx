@@ -6,40 +6,32 @@ import { tryPages } from '@site/src/pt/tryAddress';
 import CommandEntry from './CommandEntry';
 import styles from './styles.module.css';
 
-type Area = { readonly name: string; readonly label: string; readonly list: string };
-
-const AREAS: Readonly<Record<CommandArea, Area>> = {
-  workbench: { name: 'Workbench', label: 'Workbench commands', list: `${tryPages.workbench}#workbench` },
-  dashboard: {
-    name: 'Dashboard',
-    label: 'Dashboard commands',
-    list: `${tryPages.dashboard}#dashboard`,
-  },
-  screener: {
-    name: 'Screener',
-    label: 'Screener commands',
-    list: `${tryPages.screener}#screener`,
-  },
-  everywhere: {
-    name: 'Everywhere',
-    label: 'Commands that work everywhere',
-    list: `${tryPages.workbench}#everywhere`,
-  },
+export const AREA_NAMES: Readonly<Record<CommandArea, string>> = {
+  workbench: 'Workbench',
+  dashboard: 'Dashboard',
+  screener: 'Screener',
+  everywhere: 'Everywhere',
 };
+
+const labelOf = (area: CommandArea) =>
+  area === 'everywhere' ? 'Commands that work everywhere' : `${AREA_NAMES[area]} commands`;
+
+/** What works everywhere is listed with the workbench. */
+const listOf = (area: CommandArea) => `${tryPages[area === 'everywhere' ? 'workbench' : area]}#${area}`;
 
 /** The lists of all areas, so that a filter that finds nothing here says where the command is. */
 function Scopes({ current }: { current: CommandArea }) {
   return (
     <div className={styles.scopes} data-markdown-ignore="">
-      {(Object.keys(AREAS) as CommandArea[]).map((area) => (
+      {(Object.keys(AREA_NAMES) as CommandArea[]).map((area) => (
         <Link
           key={area}
-          to={AREAS[area].list}
+          to={listOf(area)}
           aria-current={area === current ? 'location' : undefined}
           data-scope={area}
           data-names={commandsByArea[area].map(({ name }) => name).join('\n')}
         >
-          {AREAS[area].name} <b>{commandsByArea[area].length}</b>
+          {AREA_NAMES[area]} <b>{commandsByArea[area].length}</b>
         </Link>
       ))}
     </div>
@@ -52,7 +44,7 @@ export default function CommandTable({ area }: { area: CommandArea }) {
   if (!commands) {
     throw authorError('CommandTable', `needs area="…", one of ${Object.keys(commandsByArea).join(', ')}.`);
   }
-  const { label } = AREAS[area];
+  const label = labelOf(area);
   return (
     <FilteredList
       label={`Filter ${label.toLowerCase()}`}

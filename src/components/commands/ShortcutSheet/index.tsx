@@ -1,14 +1,10 @@
 import { commandsByArea } from '@site/data/commands';
 import { hotkeys } from '@site/data/workbench/hotkeys';
+import { AREA_NAMES } from '@site/src/components/commands/CommandTable';
 import Keys from '@site/src/components/commands/HotkeyTable/Keys';
 import styles from './styles.module.css';
 
-const AREAS = [
-  ['everywhere', 'Everywhere'],
-  ['workbench', 'Workbench'],
-  ['dashboard', 'Dashboard'],
-  ['screener', 'Screener'],
-] as const;
+const AREAS = ['everywhere', 'workbench', 'dashboard', 'screener'] as const;
 
 /** Every key and every command on one sheet of paper. The tables above it say what each does, and copies need only those. */
 export default function ShortcutSheet() {
@@ -24,9 +20,9 @@ export default function ShortcutSheet() {
           ))}
         </ul>
       </div>
-      {AREAS.map(([area, name]) => (
+      {AREAS.map((area) => (
         <div key={area}>
-          <p className={styles.title}>{name}</p>
+          <p className={styles.title}>{AREA_NAMES[area]}</p>
           <ul>
             {commandsByArea[area].map(({ id, syntax }) => (
               <li key={id}>

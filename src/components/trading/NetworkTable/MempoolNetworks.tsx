@@ -1,11 +1,9 @@
 import { mempoolNotes, networks } from '@site/data/wallet/networks';
 import type { Network } from '@site/data/wallet/types';
+import { listed } from '@site/src/lib/text/format';
 
-const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-function namesOf(who: Network['pendingSwaps']): string {
-  return inWords.format(networks.filter(({ pendingSwaps }) => pendingSwaps === who).map(({ name }) => name));
-}
+const namesOf = (who: Network['pendingSwaps']) =>
+  listed(networks.filter(({ pendingSwaps }) => pendingSwaps === who).map(({ name }) => name));
 
 /** On which networks a swap can be seen before it is in a block, and what that means. */
 export default function MempoolNetworks() {

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { slippageMeanings } from '@site/data/trading/slippage-meanings';
 import { recordOf } from '@site/src/lib/authorError';
+import { lowerFirst } from '@site/src/lib/text/lowerFirst';
 
 type Props = {
   /** The meaning that the page around it uses. */
@@ -12,7 +13,7 @@ export default function SlippageNote({ here }: Props) {
   const own = recordOf('SlippageNote', slippageMeanings, here);
   return (
     <>
-      <p>{`Four things are called slippage. Here it’s ${own.name.replace(/^S/, 's')}, ${own.meaning} The others:`}</p>
+      <p>{`Four things are called slippage. Here it’s ${lowerFirst(own.name)}, ${own.meaning} The others:`}</p>
       <ul>
         {slippageMeanings
           .filter(({ id }) => id !== here)

@@ -1,10 +1,11 @@
 import { screenerWebhookSample, webhook, webhookChecks, webhookSample } from '@site/data/alerts/webhook';
+import { listed } from '@site/src/lib/text/format';
 import CodeBlock from '@theme/CodeBlock';
 import { Fragment } from 'react';
 
 /** What PT sends to a webhook, when it tries again, and how to check that a call is PT’s. */
 export default function Webhook() {
-  const minutes = `${webhook.retryMinutes.slice(0, -1).join(', ')} and ${webhook.retryMinutes.at(-1)}`;
+  const minutes = listed(webhook.retryMinutes.map(String));
   return (
     <>
       <p>
