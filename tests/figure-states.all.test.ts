@@ -3,7 +3,7 @@ import { loadFigures } from '../scripts/lib/building/figures';
 import type { Range } from '../src/kit/controls/range';
 import { expectWhole } from './expectWhole';
 
-const { figures, addressOf, renderFigure } = await loadFigures();
+const { figures, addressOfState, renderFigure } = await loadFigures();
 
 /** A list longer than this is a field to choose from, not a switch. */
 const MOST_CHOICES = 12;
@@ -16,7 +16,7 @@ describe('the states of figures', () => {
     it('come back from their address, and differ from the first one and from each other', () => {
       const seen = new Set(['']);
       for (const [name, values] of Object.entries(states)) {
-        const { search, read } = addressOf(figure, values);
+        const { search, read } = addressOfState(figure, values);
         expect(read, `${name}: read back from ${search}`).toMatchObject(values);
         expect(seen.has(search), `${name}: the same as another state (${search})`).toBe(false);
         seen.add(search);
@@ -39,7 +39,7 @@ describe('the states of figures', () => {
 
     it('have a short verdict and a detail, say nothing that isn’t in the table, and each number once', () => {
       for (const [name, values] of Object.entries({ [FIRST]: {}, ...states })) {
-        expectWhole(renderFigure(figure, addressOf(figure, values).search), name, name === FIRST);
+        expectWhole(renderFigure(figure, addressOfState(figure, values).search), name, name === FIRST);
       }
     });
 

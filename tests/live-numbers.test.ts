@@ -9,7 +9,7 @@ import { accountOf, previewOf } from '../src/pt/model/practice';
 import { MARKET_TICKET } from '../src/pt/model/practice/account';
 import { startOf } from '../src/pt/model/start';
 
-const { figures, addressOf, renderFigure } = await loadFigures();
+const { figures, addressOfState, renderFigure } = await loadFigures();
 
 /** What a table of numbers says: its pairs of label and value together, and the rows of its wider tables. */
 type Told = {
@@ -247,7 +247,7 @@ it.each(Object.entries(FIGURES))('%s: each number follows from those above it', 
   const figure = figures.find((one) => one.id === id) ?? expect.fail(`There is no figure ${id}.`);
   followed = 0;
   for (const values of [{}, ...Object.values(figure.states)]) {
-    expectToFollow(toldIn(renderFigure(figure, addressOf(figure, values).search)));
+    expectToFollow(toldIn(renderFigure(figure, addressOfState(figure, values).search)));
   }
   expect(followed).toBeGreaterThan(0);
 });

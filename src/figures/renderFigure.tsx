@@ -19,7 +19,7 @@ export function renderFigure({ Figure }: Pick<FigureStates, 'Figure'>, search: s
 }
 
 /** The address of a state, and the state that it gives back. */
-export function addressOf({ id, codecs }: FigureStates, values: Partial<StateOf<Codecs>>) {
+export function addressOfState({ id, codecs }: FigureStates, values: Partial<StateOf<Codecs>>) {
   const search = writeState(id, codecs, { ...defaultsOf(codecs), ...values }, '');
   return { search, read: readState(id, codecs, search) };
 }

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { cases } from '../../tests/cases/cases';
 import { showFigure } from './figures';
 
-const { figures, addressOf, renderFigure } = await loadFigures();
+const { figures, addressOfState, renderFigure } = await loadFigures();
 
 const site = {
   data: async () => ({
@@ -64,7 +64,7 @@ describe.each(figures.map((figure) => [figure.id, figure] as const))('%s', (id, 
       fc.asyncProperty(state, async (values) => {
         const part = (index: 0 | 1) =>
           Object.fromEntries(Object.entries(values).map(([key, pair]) => [key, pair[index]]));
-        const { search } = addressOf(figure, part(1) as Partial<StateOf<Codecs>>);
+        const { search } = addressOfState(figure, part(1) as Partial<StateOf<Codecs>>);
         const { data } = await showFigure.run(showFigure.input.parse({ figure: id, state: part(0) }), site);
         expect(data).toMatchObject({
           figure: new URL(`/page${search}#${id}`, 'https://docs.example').href,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
-import type { addressOf, FigureStates, renderFigure } from '../../../src/figures/renderFigure';
+import type { addressOfState, FigureStates, renderFigure } from '../../../src/figures/renderFigure';
 
 const ROOT = process.cwd();
 /** The kit that every figure is made with; a folder beside the figures, and none itself. */
@@ -71,7 +71,7 @@ type Bundle = {
   /** Figures are rendered synchronously: islands have to be loaded before. */
   loadAllIslands: () => Promise<void>;
   figures: readonly FigureStates[];
-  addressOf: typeof addressOf;
+  addressOfState: typeof addressOfState;
   renderFigure: typeof renderFigure;
 };
 

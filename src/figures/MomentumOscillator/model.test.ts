@@ -1,6 +1,6 @@
 import { momentumOscillator } from '@site/data/formulas/metrics/momentum';
 import { describe, expect, it } from 'vitest';
-import { countSides, momentumReadings, sampleBars, sideOf } from './model';
+import { bandSideOf, countSides, momentumReadings, sampleBars } from './model';
 
 describe('momentum figure', () => {
   it('draws the oscillator that the formula gives, on every bar', () => {
@@ -8,7 +8,7 @@ describe('momentum figure', () => {
   });
 
   it('calls a reading on a band inside, and counts gaps as nothing', () => {
-    expect([50, 50.1, -50, -50.1, Number.NaN].map((reading) => sideOf(reading, 50))).toEqual([
+    expect([50, 50.1, -50, -50.1, Number.NaN].map((reading) => bandSideOf(reading, 50))).toEqual([
       'inside',
       'above',
       'inside',

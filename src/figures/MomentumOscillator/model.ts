@@ -58,7 +58,7 @@ export type Readings = ReturnType<typeof momentumReadings>;
 type Side = 'above' | 'inside' | 'below' | 'none';
 
 /** On which side of the bands a reading lies; exactly on a band is still inside. */
-export function sideOf(reading: number, band: number): Side {
+export function bandSideOf(reading: number, band: number): Side {
   if (Number.isNaN(reading)) {
     return 'none';
   }
@@ -70,7 +70,7 @@ export function sideOf(reading: number, band: number): Side {
 
 /** How many bars have a reading, and how many of these lie beyond each band. */
 export function countSides(values: readonly number[], band: number) {
-  const sides = values.map((value) => sideOf(value, band)).filter((side) => side !== 'none');
+  const sides = values.map((value) => bandSideOf(value, band)).filter((side) => side !== 'none');
   return {
     readings: sides.length,
     above: sides.filter((side) => side === 'above').length,
@@ -117,7 +117,7 @@ export function describeMomentum({ n, s, band, at, readings }: Described): Findi
   const value = readings.value[at] ?? Number.NaN;
   const { readings: count, above, below } = countSides(readings.value, band);
   const counts = `Of ${count} readings, ${above} are above ${signedNumber(band, 0)} and ${below} below ${signedNumber(-band, 0)}.`;
-  const side = sideOf(value, band);
+  const side = bandSideOf(value, band);
   if (side === 'none') {
     return {
       verdict: `${nameOfBar(at)} has no reading yet: the oscillator is warming up.`,

@@ -8,6 +8,7 @@ import Label from '@site/src/kit/drawing/Label';
 import { columnPath, linePath } from '@site/src/kit/drawing/paths';
 import ValueAxis from '@site/src/kit/drawing/ValueAxis';
 import { formatNumber, shortUsd, signedShortUsd, tickNumber, usd } from '@site/src/lib/text/format';
+import { nameIn } from '@site/src/lib/text/nameIn';
 import { extent } from 'd3-array';
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
@@ -133,7 +134,7 @@ const BESIDE = 5;
 export default function Interactive() {
   const { state, set, reset, control } = useFigureState(figure.id, codecs);
   const flow = useMemo(() => readFlow(bars, state.tier), [state.tier]);
-  const tierLabel = TIERS.find(({ id }) => id === state.tier)?.label ?? '';
+  const tierLabel = nameIn(TIERS, state.tier);
   const chosen = Math.round(state.bar) - 1;
   const bar = flow[chosen] as FlowBar;
   const first = Math.max(0, chosen - BESIDE);
@@ -145,11 +146,7 @@ export default function Interactive() {
       finding={describeBar(bar, tierLabel, ABSORBED.includes(chosen))}
       controls={
         <>
-          <Choice
-            {...control('tier')}
-            label="Tier, USD per trade"
-            nameOf={(value) => TIERS.find(({ id }) => id === value)?.label ?? value}
-          />
+          <Choice {...control('tier')} label="Tier, USD per trade" nameOf={(id) => nameIn(TIERS, id)} />
           <Slider {...control('bar')} label="Bar" max={flow.length} shown={`${bar.time} UTC`} typed={null} />
         </>
       }

@@ -14,12 +14,12 @@ const MINUTES_PER_BAR = 15;
 
 /** The tiers of the order-flow metrics, in USD. "All" includes prints above the highest tier. */
 export const TIERS = [
-  { id: 'all', label: 'all', from: 0, below: Number.POSITIVE_INFINITY },
-  { id: '0-1k', label: '0–1k', from: 0, below: 1_000 },
-  { id: '1k-10k', label: '1k–10k', from: 1_000, below: 10_000 },
-  { id: '10k-100k', label: '10k–100k', from: 10_000, below: 100_000 },
-  { id: '100k-1m', label: '100k–1m', from: 100_000, below: 1_000_000 },
-  { id: '1m-10m', label: '1m–10m', from: 1_000_000, below: 10_000_000 },
+  { id: 'all', name: 'all', from: 0, below: Number.POSITIVE_INFINITY },
+  { id: '0-1k', name: '0–1k', from: 0, below: 1_000 },
+  { id: '1k-10k', name: '1k–10k', from: 1_000, below: 10_000 },
+  { id: '10k-100k', name: '10k–100k', from: 10_000, below: 100_000 },
+  { id: '100k-1m', name: '100k–1m', from: 100_000, below: 1_000_000 },
+  { id: '1m-10m', name: '1m–10m', from: 1_000_000, below: 10_000_000 },
 ] as const;
 
 type TierId = (typeof TIERS)[number]['id'];

@@ -3,6 +3,7 @@ import Choice from '@site/src/kit/controls/Choice';
 import Slider from '@site/src/kit/controls/Slider';
 import { clamp } from '@site/src/lib/samples/barView';
 import { formatNumber, shortUsd, signedShortUsd } from '@site/src/lib/text/format';
+import { nameIn } from '@site/src/lib/text/nameIn';
 import { quantityText } from '@site/src/pt/view/side/Ladder';
 import side from '@site/src/pt/view/side/side.module.css';
 import Tape from '@site/src/pt/view/side/Tape';
@@ -31,11 +32,7 @@ export default function Interactive() {
       controls={
         <>
           <Slider {...control('print')} label="Newest trade" shown={`${count} of ${LAST}`} />
-          <Choice
-            {...control('filter')}
-            label="Size filter, USD"
-            nameOf={(value) => FILTERS.find(({ id }) => id === value)?.label ?? value}
-          />
+          <Choice {...control('filter')} label="Size filter, USD" nameOf={(id) => nameIn(FILTERS, id)} />
           <Buttons
             label="Time"
             buttons={[1, 10].map((more) => ({

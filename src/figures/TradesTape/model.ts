@@ -13,10 +13,10 @@ export type Print = Trade & {
 
 /** From which value on a print passes the filter: the lower edges of the order-flow tiers. */
 export const FILTERS = [
-  { id: 'all', label: 'All', from: 0 },
-  { id: '1k', label: 'from 1k', from: 1_000 },
-  { id: '10k', label: 'from 10k', from: 10_000 },
-  { id: '100k', label: 'from 100k', from: 100_000 },
+  { id: 'all', name: 'All', from: 0 },
+  { id: '1k', name: 'from 1k', from: 1_000 },
+  { id: '10k', name: 'from 10k', from: 10_000 },
+  { id: '100k', name: 'from 100k', from: 100_000 },
 ] as const;
 
 type FilterId = (typeof FILTERS)[number]['id'];
