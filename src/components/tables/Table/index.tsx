@@ -1,6 +1,5 @@
 import { isNumber } from '@pt-docs/authoring/shared';
 import ScrollRegion from '@site/src/components/tables/ScrollRegion';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 export type TableRow = {
@@ -21,7 +20,6 @@ export type TableProps = {
   readonly isStacked?: boolean;
   /** What a text becomes in a cell. */
   readonly inCell?: (text: string) => ReactNode;
-  readonly className?: string;
 };
 
 /** Whether all of a column's cells are numbers, which stand to the right. The first column has names. */
@@ -33,11 +31,11 @@ export const isNumeric = (rows: readonly TableRow[], column: number) =>
   });
 
 /** The one table of records and of figures' numbers. Its look is src/css/tables.css. */
-export default function Table({ label, columns, rows, isStacked, inCell, className }: TableProps) {
+export default function Table({ label, columns, rows, isStacked, inCell }: TableProps) {
   const written = (cell: ReactNode) => (inCell && typeof cell === 'string' ? inCell(cell) : cell);
   const classes = columns.map((_, column) => (isNumeric(rows, column) ? 'number' : undefined));
   return (
-    <ScrollRegion className={clsx('pt-table', className)} label={label} columns={columns.length}>
+    <ScrollRegion className="pt-table" label={label} columns={columns.length}>
       <table className={isStacked ? 'stacked' : undefined} aria-label={label}>
         <thead>
           <tr>
