@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { workspaceSymbols } from '../data/samples/workspace';
-import { isMarked, MarksContext, type Place } from '../src/kit/marks';
+import { isMarked, MarksContext, type MarkTarget } from '../src/kit/marks';
 import { priceOf, priceText } from '../src/pt/model/select';
 import { startOf } from '../src/pt/model/start';
 import Illustration from '../src/pt/pictures';
@@ -27,7 +27,7 @@ function rendered(name: string) {
     return known;
   }
   const Form = forms[name];
-  const seen: Place[] = [];
+  const seen: MarkTarget[] = [];
   const html = renderToStaticMarkup(
     Form ? (
       <MarksContext value={{ of: name, marks: [], seen, taken: new Map() }}>

@@ -12,7 +12,7 @@ import {
 import styles from './marks.module.css';
 
 /** A place in a picture that a list can point at. `where` tells it from another place with the same words. */
-export type Place = { readonly name: string; readonly where?: string };
+export type MarkTarget = { readonly name: string; readonly where?: string };
 
 /** One entry of the list below a picture: the label it begins with, and all its words. */
 export type Mark = { readonly label: string; readonly text: string };
@@ -22,7 +22,7 @@ export type Marks = {
   readonly of: string;
   readonly marks: readonly Mark[];
   /** Filled while the picture renders; <Illustration> then compares it with its list. */
-  readonly seen: Place[];
+  readonly seen: MarkTarget[];
   /** Which place has an entry's letter. */
   readonly taken: Map<Mark, string>;
 };
@@ -31,11 +31,11 @@ export type Marks = {
 export const MarksContext = createContext<Marks | null>(null);
 
 /** `where` must be in the entry's words: “**Alerts** tab”, “**Alerts** in the rail”. */
-export const isMarked = ({ name, where = '' }: Place, { label, text }: Mark) =>
+export const isMarked = ({ name, where = '' }: MarkTarget, { label, text }: Mark) =>
   label === name && text.includes(where);
 
 /** The entry of the list that means a place. The first place that an entry means keeps it while it is on the screen. */
-function usePlace(place: Place, { marks, seen, taken }: Marks) {
+function useMarkOf(place: MarkTarget, { marks, seen, taken }: Marks) {
   const id = useId();
   seen.push(place);
   const isFree = (mark: Mark) => (taken.get(mark) ?? id) === id;
@@ -50,7 +50,7 @@ function usePlace(place: Place, { marks, seen, taken }: Marks) {
 /** Letters, because the steps beside a picture have numbers of their own. The list below it counts the same way in CSS. */
 const letterOf = (number: number) => String.fromCodePoint(64 + number);
 
-type SpotProps = Place & {
+type SpotProps = MarkTarget & {
   /** The element it is, such as a button, which takes the attributes that are left. */
   readonly as?: ElementType;
   readonly ref?: Ref<never>;
@@ -91,7 +91,7 @@ function Drawn({ number, ...props }: DrawnProps) {
 }
 
 const Lettered = ({ marks, ...props }: SpotProps & { readonly marks: Marks }) => (
-  <Drawn {...props} number={usePlace(props, marks)} />
+  <Drawn {...props} number={useMarkOf(props, marks)} />
 );
 
 /** Anything a list may number. Where there's no list, it is a plain element. */

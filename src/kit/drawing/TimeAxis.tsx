@@ -4,8 +4,12 @@ import styles from './drawing.module.css';
 import { barX, type Plot } from './geometry';
 import Label from './Label';
 
-type Tick = { readonly index: number; readonly label: string; readonly isMinor: boolean };
-type TimeAxisProps = { plot: Plot; view: View; ticks: readonly Tick[]; baseline: number };
+type TimeAxisProps = {
+  plot: Plot;
+  view: View;
+  ticks: readonly { readonly index: number; readonly label: string; readonly isMinor: boolean }[];
+  baseline: number;
+};
 
 /** Times below the plot; a label that would leave the picture is left out, its grid line stays. */
 export default function TimeAxis({ plot, view, ticks, baseline }: TimeAxisProps) {

@@ -14,13 +14,13 @@ type ScreenerFieldKey = {
 const ALL = ['24h', '7d', '30d'] as const;
 const DAY_AND_WEEK = ['24h', '7d'] as const;
 
-type Row = readonly [id: string, name: string, unit: string, windows: ScreenerFieldKey['windows']];
+type FieldRow = readonly [id: string, name: string, unit: string, windows: ScreenerFieldKey['windows']];
 
 /**
  * The fields of data/screener/fields.ts without their sheets, which are too heavy for a figure's script. A test
  * holds the two lists together.
  */
-const ROWS: readonly Row[] = [
+const ROWS: readonly FieldRow[] = [
   ['liquidity', 'Liquidity', 'USD', null],
   ['pool_volume', 'Pool volume', 'USD', ['1h', ...ALL]],
   ['buys_sells', 'Buys/sells', 'ratio', ['1h', ...DAY_AND_WEEK]],

@@ -1,4 +1,4 @@
-import { type Mark, MarksContext, type Place } from '@site/src/kit/marks';
+import { type Mark, MarksContext, type MarkTarget } from '@site/src/kit/marks';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import App from '../view/App';
 import { useWorkspace } from '../view/useWorkspace';
@@ -31,7 +31,7 @@ type PictureProps = {
   readonly of: string;
   readonly marks: readonly Mark[];
   /** Filled with the places of the picture while it renders. */
-  readonly seen?: Place[];
+  readonly seen?: MarkTarget[];
 };
 
 /** The app in a state: hidden from readers by ear, whom the list tells the same, until they try it. */

@@ -1,5 +1,5 @@
 import { DomIsland } from '@pt-docs/islands/client';
-import { isMarked, type Mark, type Marks, MarksContext, type Place } from '@site/src/kit/marks';
+import { isMarked, type Mark, type Marks, MarksContext, type MarkTarget } from '@site/src/kit/marks';
 import { authorError } from '@site/src/lib/authorError';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import styles from './illustration.module.css';
@@ -34,7 +34,7 @@ function entriesOf(of: string, list: Parent): { entry: Parent; mark: Mark }[] {
     });
 }
 
-const placeText = ({ name, where }: Place) => (where ? `**${name}** ${where}` : `**${name}**`);
+const placeText = ({ name, where }: MarkTarget) => (where ? `**${name}** ${where}` : `**${name}**`);
 
 /** Rendered after the picture: by then every place in it has been seen. */
 function CheckMarks({ of, marks, seen }: Pick<Marks, 'marks' | 'seen'> & { of: string }) {
@@ -82,7 +82,7 @@ export default function Illustration({ of, caption, alt, children }: Illustratio
     throw authorError('Illustration', `of="${of}" has ${entries.length} entries; at most ${MOST_MARKS} fit.`);
   }
   const marks = entries.map(({ mark }) => mark);
-  const seen: Place[] = [];
+  const seen: MarkTarget[] = [];
   return (
     <figure className={`pt-drawn ${styles.figure}`} data-illustration={of} data-marks="">
       <figcaption className={styles.caption}>

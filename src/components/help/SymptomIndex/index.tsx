@@ -6,15 +6,15 @@ import FilteredList, { Groups } from '@site/src/components/tables/FilteredList';
 import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
 import styles from './styles.module.css';
 
-type Row = { readonly symptom: string; readonly to: string; readonly answer?: string };
+type Symptom = { readonly symptom: string; readonly to: string; readonly answer?: string };
 
 const groups = areas.map((area) => ({
   ...area,
   rows: [
-    ...Object.entries(area.sections).map(([symptom, to]): Row => ({ symptom, to })),
+    ...Object.entries(area.sections).map(([symptom, to]): Symptom => ({ symptom, to })),
     ...troubles
       .filter(({ page }) => areaOf(page) === area)
-      .map(({ id, page, symptom, answer }): Row => ({ symptom, to: `${page}#${id}`, answer })),
+      .map(({ id, page, symptom, answer }): Symptom => ({ symptom, to: `${page}#${id}`, answer })),
   ],
 }));
 const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);

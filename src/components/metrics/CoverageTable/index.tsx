@@ -52,7 +52,7 @@ function feedsOf(venue: string | undefined): readonly Feed[] {
 }
 
 /** The family where the row covers all of it, otherwise the metrics. */
-function nameOf(members: readonly Metric[]): string {
+function namesOf(members: readonly Metric[]): string {
   const family = members[0]?.family;
   const all = metrics.filter((metric) => metric.family === family).length;
   return family && members.length === all
@@ -61,7 +61,7 @@ function nameOf(members: readonly Metric[]): string {
 }
 
 const titleOf = (group: CoverageGroup) =>
-  group.name ?? nameOf(group.metrics.map((id) => recordOf('CoverageTable', metrics, id)));
+  group.name ?? namesOf(group.metrics.map((id) => recordOf('CoverageTable', metrics, id)));
 
 /** Since when there is what at one venue, and from which source. */
 export default function CoverageTable({ venue }: { readonly venue?: string }) {

@@ -11,6 +11,7 @@ import { mempoolNotes, networks } from '@site/data/wallet/networks';
 import { swapErrors } from '@site/data/wallet/swap-errors';
 import { defineTable, withDetail, yesOrNo } from '@site/src/components/tables/RecordTable';
 import { lowerFirst } from '@site/src/lib/text/lowerFirst';
+import { nameIn } from '@site/src/lib/text/nameIn';
 import { Fragment } from 'react';
 
 /** A sign before the words speeds up scanning. */
@@ -20,8 +21,6 @@ const ADVICE: Readonly<Record<RightAdvice, string>> = {
   'leave-off': '– Leave empty',
   refused: '✕ PT refuses the key',
 };
-
-const nameOf = (right: string) => exchangePermissions.find(({ id }) => id === right)?.name ?? right;
 
 /** Bybit writes statuses as one word, contracts their reasons: a narrow column may break them between their parts. */
 const breakable = (code: string, between: RegExp) =>
@@ -69,7 +68,7 @@ export const tradingTables = {
       'You want to': 'goal',
       Access: 'access',
       'Tick these boxes and no others': ({ rights, addIf }) =>
-        withDetail(rights.map(nameOf).join(', '), addIf?.when),
+        withDetail(rights.map((id) => nameIn(exchangePermissions, id)).join(', '), addIf?.when),
       'What PT can then do': ({ can, cannot }) => withDetail(can, `It can’t: ${lowerFirst(cannot)}`),
     },
   }),

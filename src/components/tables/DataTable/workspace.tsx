@@ -3,7 +3,7 @@ import { audiences } from '@site/data/community/audiences';
 import type { Audience, Capability } from '@site/data/community/types';
 import { dashboardTemplates } from '@site/data/dashboards/templates';
 import type { Widget } from '@site/data/dashboards/types';
-import { type WidgetId, widgets } from '@site/data/dashboards/widgets';
+import { widgets } from '@site/data/dashboards/widgets';
 import { formatNumber } from '@site/data/examples/example';
 import { metrics } from '@site/data/metrics';
 import { subScores } from '@site/data/models/ratings';
@@ -15,11 +15,10 @@ import { linkGroups } from '@site/data/workbench/link-groups';
 import { syncCommands, syncRules } from '@site/data/workbench/sync-rules';
 import { defineTable, withDetail } from '@site/src/components/tables/RecordTable';
 import AsOf from '@site/src/components/text/AsOf';
+import { nameIn } from '@site/src/lib/text/nameIn';
 import { Fragment } from 'react';
 
 const answer = ({ answer: is, detail }: Capability) => withDetail(is === 'yes' ? '✓ Yes' : '✕ No', detail);
-
-const nameOf = (widget: WidgetId) => widgets.find(({ id }) => id === widget)?.name ?? widget;
 
 /** The metrics to check a sub-score with, as links. */
 const checks = (ids: readonly string[]) =>
@@ -101,7 +100,7 @@ export const workspaceTables = {
     columns: {
       Template: 'name',
       For: 'purpose',
-      'Typical widgets': ({ typicalWidgets }) => typicalWidgets.map(nameOf).join(', '),
+      'Typical widgets': ({ typicalWidgets }) => typicalWidgets.map((id) => nameIn(widgets, id)).join(', '),
     },
   }),
   /** What different sites multiply the price by when they say FDV. */
