@@ -65,7 +65,7 @@ describe('the states of figures', () => {
           ),
         );
       for (const values of [...edges, atEnd('min'), atEnd('max')]) {
-        const { search } = addressOf(figure, values);
+        const { search } = addressOfState(figure, values);
         expectWhole(renderFigure(figure, search), search);
       }
     });

@@ -18,7 +18,7 @@ const docs = readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: '
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => `docs/${file}`);
 
-const pictures = new Map<string, { readonly html: string; readonly seen: readonly Place[] }>();
+const pictures = new Map<string, { readonly html: string; readonly seen: readonly MarkTarget[] }>();
 
 /** What a picture shows: its markup, and the places in it that a list can name. */
 function rendered(name: string) {
