@@ -8,22 +8,22 @@ import { BUILD, type BuiltPage, readBuiltPages } from './site';
 import { fileOf, filesOf, firstViewOf, headScriptOf, kilobytes } from './weights';
 
 /**
- * Brotli kilobytes, each at least 5 % above what was measured when it was set. What every page adds to (a route, the names of
+ * Brotli kilobytes, each at most 10 % above what was measured when it was set. What every page adds to (a route, the names of
  * its chunks, its words in the index) grows with the number of docs.
  */
 const MAX_KB = {
-  main: (docs: number) => 46.2 + 0.06 * docs,
-  namedScripts: (docs: number) => 54 + 0.06 * docs,
-  searchIndex: (docs: number) => 2.1 * docs,
+  main: (docs: number) => 45.6 + 0.06 * docs,
+  namedScripts: (docs: number) => 52.6 + 0.06 * docs,
+  searchIndex: (docs: number) => 1.7 * docs,
   /** What titles are found by; on a slow phone this is what a reader waits for. */
-  searchNames: (docs: number) => 0.445 * docs,
+  searchNames: (docs: number) => 0.38 * docs,
   /** Half of the worker answers: each calculation accounts for every word of a question. React is not counted: the page needs it too. */
   searchScripts: 38.2,
   /** All of the app that docs, home and tour show, once: beyond React, with what it shares with figures (14 kB). */
   app: 116,
   /** Half of the docs need less. */
-  medianDoc: 48.2,
-  /** React, its DOM client and the scheduler: 59.4 kB of every hydrated page, cached over builds. */
+  medianDoc: 47.4,
+  /** React, its DOM client and the scheduler: 58.3 kB of every hydrated page, cached over builds. */
   react: 62.4,
 } as const;
 
@@ -51,10 +51,10 @@ const KINDS: readonly Kind[] = [
     name: 'post or blog',
     has: ({ route }) => route.startsWith('/blog'),
     styles: 15.6,
-    firstView: 31.1,
+    firstView: 30.8,
     hydrated: 169.5,
   },
-  { name: 'other page', has: () => true, styles: 15.9, firstView: 28.9, hydrated: 160 },
+  { name: 'other page', has: () => true, styles: 15.9, firstView: 28.5, hydrated: 160 },
 ];
 
 /** In each page, and kept by no cache. */
@@ -78,7 +78,7 @@ const docs = pages.filter(isDoc);
 const heaviest = docs.toSorted((a, b) => b.html.length - a.html.length)[0];
 
 const RAISE =
-  'or raise the budget in tests/built/budgets.test.ts, with the reason in the commit, to 5 % above what is measured now.';
+  'or raise the budget in tests/built/budgets.test.ts, with the reason in the commit, to 10 % above what is measured now.';
 
 type Measured = {
   readonly what: string;
