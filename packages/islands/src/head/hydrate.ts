@@ -10,6 +10,9 @@ const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as
 const scripts = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="islands-${name}"]`)?.content.split(' ') ?? [];
 
+/** React and the entry of islands: every island needs these, and so does the application. */
+const scriptsOfIslands = () => scripts('scripts').filter((address) => /\/(?:react|islands)\./.test(address));
+
 /** What was asked for, by its address; a file that did not arrive may be asked for again. */
 const requests = new Map<string, Promise<unknown>>();
 
@@ -55,9 +58,6 @@ declare global {
   }
 }
 
-/** React and the entry of islands: what a reader touches needs these, and so does the application. */
-const isForIslands = (address: string) => /\/(?:react|islands)\./.test(address);
-
 /** What comes first: the application must not take the line from what the reader asked for. */
 let ahead: Promise<unknown> | undefined;
 
@@ -70,7 +70,7 @@ function loadBehind(addresses: readonly string[]): void {
 
 /** An island that a head module starts itself, with React and before the application. After a failure it may be asked for again. */
 export async function loadIsland<Module>(name: string): Promise<Module> {
-  const arrival = loadAll(scripts(name), false);
+  const arrival = loadAll([...scriptsOfIslands(), ...scripts(name)], false);
   ahead = settled(arrival);
   await arrival;
   const module = await window.loadIsland?.(name);
@@ -106,9 +106,8 @@ function loadScripts(): void {
   for (const intent of INTENTS) {
     removeEventListener(intent, hydrate, true);
   }
-  const all = scripts('scripts');
-  ahead ??= settled(loadAll(all.filter(isForIslands), true));
-  loadBehind(all);
+  ahead ??= settled(loadAll(scriptsOfIslands(), true));
+  loadBehind(scripts('scripts'));
 }
 
 /** As `defer`: the application takes over a whole page, not half of one. */
@@ -144,8 +143,11 @@ export function hydrateWhenIdle(isWanted: boolean): void {
     // In a frame the app waits for an answer, so the page hydrates at once.
     hydrate();
   } else if (!savesData()) {
-    // A page paints when its styles are here: what its figures need doesn't compete with them.
-    requestAnimationFrame(() => loadEarly(scripts('first')));
+    const first = scripts('first');
+    if (first.length > 0) {
+      // A page paints when its styles are here: what its figures need doesn't compete with them.
+      requestAnimationFrame(() => loadEarly([...scriptsOfIslands(), ...first]));
+    }
     if (document.readyState === 'complete') {
       afterLoad();
     } else {

@@ -26,9 +26,6 @@ const SCRIPTS = /<meta name="?islands-scripts"? content="?(?<scripts>[^">]+)"? *
 
 const FOLDER = '/assets/fragments';
 
-/** What an island needs beside its own chunk: React and the entry of islands. */
-const FOR_ISLANDS = /\/(react|islands)\.[^/]*$/;
-
 /** The scripts that every page loads, as template.ts names them. */
 function scriptsIn(html: string, file: string): string {
   const scripts = SCRIPTS.exec(html)?.groups?.scripts?.trim();
@@ -111,15 +108,10 @@ export function finishPages({
     const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
     const chunks = chunksOf(route).filter((chunk) => chunk.endsWith('.js'));
     const island = firstIsland(page, leadingIslands);
-    const scripts = scriptsOfBuild.split(' ');
-    const filesOf = (name: string) => [
-      ...scripts.filter((src) => FOR_ISLANDS.test(src)),
-      ...filesOfIsland(name),
-    ];
     const named = nameFiles(html, {
-      scripts: [...scripts, ...chunks],
-      first: island ? filesOf(island).filter((address) => address.endsWith('.js')) : [],
-      ...Object.fromEntries(headIslands.map((name) => [name, filesOf(name)])),
+      scripts: [...scriptsOfBuild.split(' '), ...chunks],
+      first: island ? filesOfIsland(island).filter((address) => address.endsWith('.js')) : [],
+      ...Object.fromEntries(headIslands.map((name) => [name, filesOfIsland(name)])),
     });
     writeFileSync(path.join(outDir, file), inHead(named, links));
   }
