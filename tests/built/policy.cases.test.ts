@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseHtml } from '@pt-docs/pages';
-import { contentSecurityPolicy, formatPolicy, inlineHashesOf, readRules } from '@pt-docs/serving';
+import { contentSecurityPolicy, formatPolicy, inlineHashesOf, joinHashes, readRules } from '@pt-docs/serving';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -24,10 +24,9 @@ describe('the content-security policy', () => {
   });
 
   it('allows exactly the inline parts of the finished pages', () => {
-    const hashes = inlineHashesOf(
-      builtFiles()
-        .filter((name) => name.endsWith('.html'))
-        .map((name) => ({ name, tree: parseHtml(read(name)) })),
+    const pages = builtFiles().filter((name) => name.endsWith('.html'));
+    const hashes = joinHashes(
+      pages.map((name) => ({ name, hashes: inlineHashesOf(name, parseHtml(read(name))) })),
     );
     expect(rules.policy).toEqual(contentSecurityPolicy(hashes, serving));
     expect(rules.policy['script-src']).toEqual(["'self'", ...hashes.scripts]);

@@ -9,6 +9,3 @@ export const WANTS_MARKDOWN = `(^|[\\s,])text/markdown\\s*(;\\s*charset=[^,;]*)?
 
 /** An `Accept-Encoding` header that names a coding and doesn't refuse it. The first of ours that is accepted is sent. */
 export const accepts = (coding: string) => `(^|[\\s,])${coding}\\s*(;\\s*q=(1|0\\.0*[1-9]))?[\\d.]*\\s*(,|$)`;
-
-/** The Markdown copy of a page, beside it. */
-export const markdownPath = (pathname: string) => `${pathname.replace(/\/+$/, '') || '/index'}.md`;

@@ -55,41 +55,35 @@ function refuseOtherPrograms(pages: readonly ReadPage[]): void {
   }
 }
 
-/** The inline code of all pages together. */
-export function joinHashes(pages: readonly ReadPage[]): InlineHashes {
-  refuseOtherPrograms(pages);
-  const all = (kind: keyof InlineHashes) =>
-    [...new Set(pages.flatMap(({ hashes }) => hashes[kind]))].toSorted();
+/** Each hash once, in an order that doesn't depend on that of the pages. */
+function united(all: readonly InlineHashes[]): InlineHashes {
+  const once = (kind: keyof InlineHashes) => [...new Set(all.flatMap((hashes) => hashes[kind]))].toSorted();
   return {
-    scripts: all('scripts'),
-    styleElements: all('styleElements'),
-    styleAttributes: all('styleAttributes'),
+    scripts: once('scripts'),
+    styleElements: once('styleElements'),
+    styleAttributes: once('styleAttributes'),
   };
 }
 
-/** Inline scripts and styles in the HTML of the pages, as a policy names them. */
-export function inlineHashesOf(
-  pages: Iterable<{ readonly name: string; readonly tree: Root }>,
-): InlineHashes {
-  const scripts = new Set<string>();
-  const styleElements = new Set<string>();
-  const styleAttributes = new Set<string>();
-  for (const { name, tree } of pages) {
-    visit(tree, 'element', (element) => {
-      refuseHandlers(name, element);
-      if (isInlineProgram(element)) {
-        scripts.add(hashSource(textOf(element)));
-      } else if (element.tagName === 'style') {
-        styleElements.add(hashSource(textOf(element)));
-      }
-      if (element.properties.style !== undefined) {
-        styleAttributes.add(hashSource(String(element.properties.style)));
-      }
-    });
-  }
-  return {
-    scripts: [...scripts].toSorted(),
-    styleElements: [...styleElements].toSorted(),
-    styleAttributes: [...styleAttributes].toSorted(),
-  };
+/** The inline code of all pages together. */
+export function joinHashes(pages: readonly ReadPage[]): InlineHashes {
+  refuseOtherPrograms(pages);
+  return united(pages.map(({ hashes }) => hashes));
+}
+
+/** Inline scripts and styles in the HTML of a page, as a policy names them. */
+export function inlineHashesOf(name: string, tree: Root): InlineHashes {
+  const found = { scripts: [] as string[], styleElements: [] as string[], styleAttributes: [] as string[] };
+  visit(tree, 'element', (element) => {
+    refuseHandlers(name, element);
+    if (isInlineProgram(element)) {
+      found.scripts.push(hashSource(textOf(element)));
+    } else if (element.tagName === 'style') {
+      found.styleElements.push(hashSource(textOf(element)));
+    }
+    if (element.properties.style !== undefined) {
+      found.styleAttributes.push(hashSource(String(element.properties.style)));
+    }
+  });
+  return united([found]);
 }

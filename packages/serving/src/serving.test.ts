@@ -9,7 +9,7 @@ import { testConfig } from './testConfig';
 import { securityText } from './wellKnown';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const hashesOf = (html: string) => inlineHashesOf([{ name: 'a page', tree: parseHtml(html) }]);
+const hashesOf = (html: string) => inlineHashesOf('a page', parseHtml(html));
 const NONE = { scripts: [], styleElements: [], styleAttributes: [] };
 
 describe('inline code of a page', () => {

@@ -47,7 +47,7 @@ function addressesIn(tree: Root): Omit<Content, 'hashes'> {
 }
 
 function contentOf(name: string, tree: Root): Content {
-  return { hashes: inlineHashesOf([{ name, tree }]), ...addressesIn(tree) };
+  return { hashes: inlineHashesOf(name, tree), ...addressesIn(tree) };
 }
 
 const routeOf = (name: string) =>

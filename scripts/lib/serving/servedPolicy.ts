@@ -3,7 +3,7 @@ import { inlineHashesOf } from '@pt-docs/serving';
 
 /** How many inline scripts and styles of a page its own policy would block: the rules are those of another release. */
 export function blockedByPolicy(html: string, policy: string): number {
-  const hashes = inlineHashesOf([{ name: 'the page', tree: parseHtml(html) }]);
+  const hashes = inlineHashesOf('the page', parseHtml(html));
   return Object.values(hashes)
     .flat()
     .filter((hash) => !policy.includes(hash)).length;

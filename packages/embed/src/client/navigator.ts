@@ -4,27 +4,21 @@
  */
 type Navigate = (path: string, isReplacing: boolean) => void;
 
-let navigate: Navigate | null = null;
-let pending: Parameters<Navigate> | null = null;
+let waiting: Parameters<Navigate> | null = null;
+const wait: Navigate = (...target) => {
+  waiting = target;
+};
+let navigate = wait;
 
 export function registerNavigator(next: Navigate): () => void {
   navigate = next;
-  if (pending !== null) {
-    const target = pending;
-    pending = null;
-    next(...target);
+  if (waiting !== null) {
+    next(...waiting);
+    waiting = null;
   }
   return () => {
-    if (navigate === next) {
-      navigate = null;
-    }
+    navigate = wait;
   };
 }
 
-export function goTo(path: string, isReplacing = false): void {
-  if (navigate) {
-    navigate(path, isReplacing);
-  } else {
-    pending = [path, isReplacing];
-  }
-}
+export const goTo = (path: string, isReplacing = false): void => navigate(path, isReplacing);

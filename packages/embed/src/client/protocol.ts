@@ -3,7 +3,10 @@
  * objects in, decisions out. The app's half is host/; version 1 of both is described in its README.
  */
 import { isOwnPath } from '@pt-docs/islands/head';
+import type { Place, Theme } from '../../host/src/types';
 import { hashOf } from './section';
+
+export type { Place, Theme };
 
 const PROTOCOL_VERSION = 1;
 
@@ -23,13 +26,9 @@ export type EmbedRequest = {
   readonly replace?: boolean;
 };
 
-export type Theme = 'dark' | 'light';
-
 type Parsed =
   | { readonly ok: true; readonly request: EmbedRequest }
   | { readonly ok: false; readonly reason: string };
-
-export type Place = { readonly page: string; readonly section: string; readonly title: string };
 
 export type Reply =
   | ({ readonly type: 'ready' | 'embedded' | 'navigated' } & Place)

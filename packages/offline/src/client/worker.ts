@@ -4,7 +4,7 @@
  */
 import { isFilePath } from '@pt-docs/islands/head';
 import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
-import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
+import type { RouteHandler, RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -80,21 +80,16 @@ const keepPages: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request }) => pageCopy(request.url),
 };
 
-const pages = new NetworkFirst({
-  cacheName: PAGES_CACHE,
-  networkTimeoutSeconds: PATIENCE_SECONDS,
-  plugins: [expiration(MAX_PAGES, 60), keepPages],
-});
+const networkFirst = (cacheName: string, ...plugins: WorkboxPlugin[]) =>
+  new NetworkFirst({ cacheName, networkTimeoutSeconds: PATIENCE_SECONDS, plugins });
+
+const pages = networkFirst(PAGES_CACHE, expiration(MAX_PAGES, 60), keepPages);
 
 const keepFiles = assetCopies(HASHES, async (url) => (await savedCopy(url)) ?? matchPrecache(url));
 
 const assets = new CacheFirst({ cacheName: ASSETS_CACHE, plugins: [expiration(MAX_ASSETS, 90), keepFiles] });
 
-const files = new NetworkFirst({
-  cacheName: FILES_CACHE,
-  networkTimeoutSeconds: PATIENCE_SECONDS,
-  plugins: [keepFiles],
-});
+const files = networkFirst(FILES_CACHE, keepFiles);
 
 /** The pointer is worth no more than the index it names: the newest one whose index is here. */
 const usablePointer: WorkboxPlugin = {
@@ -110,11 +105,7 @@ const usablePointer: WorkboxPlugin = {
   },
 };
 
-const searchPointer = new NetworkFirst({
-  cacheName: FILES_CACHE,
-  networkTimeoutSeconds: PATIENCE_SECONDS,
-  plugins: [usablePointer],
-});
+const searchPointer = networkFirst(FILES_CACHE, usablePointer);
 
 async function openPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   try {
@@ -132,42 +123,26 @@ async function openPage(options: RouteHandlerCallbackOptions): Promise<Response>
   }
 }
 
-type Match = Parameters<typeof registerRoute>[0] extends infer Matcher
-  ? Extract<Matcher, (options: never) => unknown>
-  : never;
-
-const ownRequests =
-  (matches: (pathname: string, request: Request) => boolean): Match =>
-  ({ url, request, sameOrigin }) =>
-    // A player asks for ranges of a video, which a stored answer can't give.
-    sameOrigin && !request.headers.has('Range') && matches(url.pathname, request);
+function route(matches: (pathname: string, request: Request) => boolean, handler: RouteHandler): void {
+  registerRoute(
+    ({ url, request, sameOrigin }) =>
+      // A player asks for ranges of a video, which a stored answer can't give.
+      sameOrigin && !request.headers.has('Range') && matches(url.pathname, request),
+    handler,
+  );
+}
 
 const isPageOfTab = ({ mode, destination }: Request) => mode === 'navigate' && destination === 'document';
 const isPageOfFrame = ({ mode, destination }: Request) => mode === 'navigate' && destination !== 'document';
 
-registerRoute(
-  ownRequests((_, request) => isPageOfTab(request)),
-  openPage,
-);
+route((_, request) => isPageOfTab(request), openPage);
 // Never a copy: the app that shows the docs has to notice when they do not come. But by this worker's hand, because the
 // answer that was asked for while it started would be thrown away, and asked for again.
-registerRoute(
-  ownRequests((_, request) => isPageOfFrame(request)),
-  new NetworkOnly(),
-);
-registerRoute(
-  ownRequests((pathname) => pathname.endsWith('.md')),
-  pages,
-);
-registerRoute(ownRequests(isAsset), assets);
-registerRoute(
-  ownRequests((pathname) => pathname === '/search-index.json'),
-  searchPointer,
-);
-registerRoute(
-  ownRequests((pathname) => isFilePath(pathname) && pathname in HASHES),
-  files,
-);
+route((_, request) => isPageOfFrame(request), new NetworkOnly());
+route((pathname) => pathname.endsWith('.md'), pages);
+route(isAsset, assets);
+route((pathname) => pathname === '/search-index.json', searchPointer);
+route((pathname) => isFilePath(pathname) && pathname in HASHES, files);
 
 /** Keeps what a page loaded before this worker was there, and pages that were reached without a document. */
 async function keepVisited(event: ExtendableEvent, { page, assets: loaded }: Visited): Promise<void> {

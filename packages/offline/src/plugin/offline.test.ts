@@ -19,15 +19,7 @@ it('the offline page has inline scripts, the head’s file, styles, typeface and
 });
 
 it('the offline page links to the page that is always kept', () => {
-  const parts = {
-    inlineScripts: [],
-    headFiles: [],
-    styles: [],
-    fonts: [],
-    themeColour: '#000',
-    siteTitle: 'Docs',
-    script: '/p.js',
-  };
+  const parts = { ...sharedParts('<title>Docs</title>'), siteTitle: 'Docs', script: '/p.js' };
   const alwaysKept = { path: '/docs/help', title: 'Act now', line: 'what to do if a key was stolen.' };
   expect(offlinePage({ ...parts, alwaysKept })).toContain(
     '<p><a href="/docs/help">Act now</a>: what to do if a key was stolen.</p>',
