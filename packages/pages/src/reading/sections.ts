@@ -61,107 +61,109 @@ function namesOf(row: Element): string[] {
   return Array.from(new Set(marked.length > 0 ? marked : [plainText(first)])).filter(Boolean);
 }
 
-/** Splits a page's content; pure, in document order, nothing lost and nothing twice. */
-export function sectionsOf(content: Root): Section[] {
-  const finished: Section[] = [];
-  let levels: { level: number; title: string }[] = [];
-  let open: OpenSection = { anchor: '', headings: [], text: [] };
+/** Walks through a page's content once, in its order, and closes a section where the next one begins. */
+class SectionReader {
+  readonly finished: Section[] = [];
+  private levels: readonly { readonly level: number; readonly title: string }[] = [];
+  private open: OpenSection = { anchor: '', headings: [], text: [] };
   /** Of the table that is being read. */
-  let heads: readonly string[] = [];
+  private heads: readonly string[] = [];
 
-  function close() {
-    const text = tidy(open.text.join(''));
-    if (open.headings.length > 0 || text) {
-      finished.push({ ...open, isRow: false, text, names: [] });
+  read(nodes: readonly ElementContent[]): void {
+    for (const node of nodes) {
+      this.readNode(node);
     }
   }
 
-  function startAt(heading: Element, level: number) {
-    close();
-    levels = [...levels.filter((outer) => outer.level < level), { level, title: plainText(heading) }];
-    open = { anchor: idOf(heading), headings: levels.map(({ title }) => title), text: [] };
-  }
-
-  function addRow(row: Element) {
-    const names = namesOf(row);
-    finished.push({
-      anchor: idOf(row),
-      headings: [...levels.map(({ title }) => title), names.join(', ')],
-      isRow: true,
-      text: rowText(row, heads),
-      names,
-    });
-  }
-
-  function walkScope(element: Element) {
-    const outer = { levels, open };
-    walkAll(element.children);
-    if (open !== outer.open) {
-      close();
-      // What follows belongs to the outer heading again, whose first half is closed already.
-      levels = outer.levels;
-      open = { anchor: outer.open.anchor, headings: outer.open.headings, text: [] };
+  close(): void {
+    const text = tidy(this.open.text.join(''));
+    if (this.open.headings.length > 0 || text) {
+      this.finished.push({ ...this.open, isRow: false, text, names: [] });
     }
   }
 
-  /** Text that is not simply the text of the element's children; `null` for all other elements. */
-  function ownText(element: Element): string | null {
-    if (element.tagName === 'tr') {
-      return rowText(element, heads);
-    }
-    return element.tagName === 'img' ? String(element.properties.alt ?? '') : null;
+  private get titles(): string[] {
+    return this.levels.map(({ title }) => title);
   }
 
-  /** A line of heads says nothing by itself: they stand in the rows. */
-  function walkTable(table: Element) {
-    const outer = heads;
-    const head = select('thead tr', table);
-    heads = head ? elementsOf(head).map(plainText) : [];
-    walkAll(table.children.filter((child) => child.type !== 'element' || child.tagName !== 'thead'));
-    heads = outer;
-  }
-
-  function walkElement(element: Element) {
-    const text = ownText(element);
-    if (text !== null) {
-      open.text.push(text);
-    } else if (element.tagName === 'table') {
-      walkTable(element);
-    } else if (SCOPES.has(element.tagName)) {
-      walkScope(element);
-    } else {
-      walkAll(element.children);
-    }
-    if (BLOCKS.has(element.tagName)) {
-      // A name and what is said of it are one line.
-      open.text.push(element.tagName === 'dt' ? ': ' : '\n');
-    }
-  }
-
-  function walk(node: ElementContent) {
+  private readNode(node: ElementContent): void {
     if (node.type === 'text') {
-      open.text.push(node.value.replace(/\s+/g, ' '));
+      this.open.text.push(node.value.replace(/\s+/g, ' '));
     } else if (node.type === 'element' && node.properties.dataContent !== 'index') {
       const level = levelOf(node);
       if (level > 1 && idOf(node)) {
-        startAt(node, level);
+        this.startAt(node, level);
       } else if (isLinkedRow(node)) {
-        addRow(node);
+        this.addRow(node);
       } else if (level !== 1) {
-        walkElement(node);
+        this.readElement(node);
       }
     }
   }
 
-  function walkAll(nodes: readonly ElementContent[]) {
-    for (const node of nodes) {
-      walk(node);
+  private startAt(heading: Element, level: number): void {
+    this.close();
+    const outer = this.levels.filter((above) => above.level < level);
+    this.levels = [...outer, { level, title: plainText(heading) }];
+    this.open = { anchor: idOf(heading), headings: this.titles, text: [] };
+  }
+
+  private addRow(row: Element): void {
+    const names = namesOf(row);
+    this.finished.push({
+      anchor: idOf(row),
+      headings: [...this.titles, names.join(', ')],
+      isRow: true,
+      text: rowText(row, this.heads),
+      names,
+    });
+  }
+
+  private readElement(element: Element): void {
+    if (element.tagName === 'tr') {
+      this.open.text.push(rowText(element, this.heads));
+    } else if (element.tagName === 'img') {
+      this.open.text.push(String(element.properties.alt ?? ''));
+    } else if (element.tagName === 'table') {
+      this.readTable(element);
+    } else if (SCOPES.has(element.tagName)) {
+      this.readScope(element);
+    } else {
+      this.read(element.children);
+    }
+    if (BLOCKS.has(element.tagName)) {
+      // A name and what is said of it are one line.
+      this.open.text.push(element.tagName === 'dt' ? ': ' : '\n');
     }
   }
 
-  walkAll(content.children.filter((node): node is ElementContent => node.type !== 'doctype'));
-  close();
-  return merged(finished);
+  /** A line of heads says nothing by itself: they stand in the rows. */
+  private readTable(table: Element): void {
+    const outer = this.heads;
+    const head = select('thead tr', table);
+    this.heads = head ? elementsOf(head).map(plainText) : [];
+    this.read(table.children.filter((child) => child.type !== 'element' || child.tagName !== 'thead'));
+    this.heads = outer;
+  }
+
+  private readScope(element: Element): void {
+    const { levels, open } = this;
+    this.read(element.children);
+    if (this.open !== open) {
+      this.close();
+      // What follows belongs to the outer heading again, whose first half is closed already.
+      this.levels = levels;
+      this.open = { anchor: open.anchor, headings: open.headings, text: [] };
+    }
+  }
+}
+
+/** Splits a page's content; pure, in document order, nothing lost and nothing twice. */
+export function sectionsOf(content: Root): Section[] {
+  const reader = new SectionReader();
+  reader.read(content.children.filter((node): node is ElementContent => node.type !== 'doctype'));
+  reader.close();
+  return merged(reader.finished);
 }
 
 /** A heading whose text continues after a nested scope yields two halves: they are one section. */

@@ -22,16 +22,13 @@ const place = (path: string) => (path.endsWith('/') ? `~^${literal(path)}` : `~^
 /** What a page can be called beside its plain path. */
 const SPELLINGS = '(/index(\\.html)?|\\.html)';
 
-/**
- * Three files for nginx. `conf` is the operator's, who sets "listen" once. The other two belong to a release, as the
- * pages do, and lie in the folder beside them. Redirects are made from the address as it was sent: nginx's own `$uri` is
- * decoded, and `/%5cevil.example/` would become a way to another site.
- */
-export function nginxFiles(rules: ServingRules, { listen, root }: Place = DEFAULT_PLACE) {
-  const { cache, folderPages, forOtherOrigins, hashedFolder, policy, redirects, types } = rules;
-  const headers = { ...rules.headers, 'Content-Security-Policy': formatPolicy(policy) };
-  const html = quoted(types.html ?? 'text/html');
-  const conf = `# Yours: set "listen". The folder of the site stands in three lines. The rules come with each release; reload nginx after it.
+const HEADING = '# Written by the build from the serving configuration.';
+
+/** The operator's: where the server listens, and where the release is. */
+const confOf = ({
+  listen,
+  root,
+}: Place) => `# Yours: set "listen". The folder of the site stands in three lines. The rules come with each release; reload nginx after it.
 include ${root}-serving/nginx-maps.conf;
 server {
   listen ${listen};
@@ -39,7 +36,9 @@ server {
   include ${root}-serving/nginx-site.conf;
 }
 `;
-  const maps = `# Written by the build from the serving configuration.
+
+/** What the other file asks of a request: is there a plainer address, is Brotli or Markdown wanted. */
+const mapsOf = ({ cache, folderPages, forOtherOrigins, hashedFolder, redirects }: ServingRules) => `${HEADING}
 map $request_uri $pt_plain {
   default "";
   "~^/404\\.html(\\?|$)" "";
@@ -67,14 +66,19 @@ map $uri $pt_encoding { default ""; "~\\.br$" br; }
 map "$pt_plain|$uri" $pt_cache { default ${quoted(cache.other)}; "~^\\|${literal(hashedFolder)}" ${quoted(cache.hashed)}; }
 map $uri $pt_origins { default ""; ${forOtherOrigins.map((path) => `"${place(path)}" "*";`).join(' ')} }
 `;
-  const site = `# Written by the build from the serving configuration.
+
+const headersOf = ({ headers, policy }: ServingRules) =>
+  Object.entries({ ...headers, 'Content-Security-Policy': formatPolicy(policy) });
+
+/** How a request is answered. `html` is the type of pages. */
+const siteOf = (rules: ServingRules, html: string) => `${HEADING}
 server_tokens off;
 # A forged Host must not come back in a redirect.
 absolute_redirect off;
 gzip off;
 gzip_static on;
 
-${Object.entries(headers)
+${headersOf(rules)
   .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
 add_header Cache-Control $pt_cache always;
@@ -86,7 +90,7 @@ add_header Allow $pt_allow always;
 error_page 400 403 404 $pt_missing;
 if ($pt_allow) { return 405; }
 if ($pt_plain) { return 301 $pt_plain; }
-${redirects
+${rules.redirects
   .map(
     ({ from, to, status }) =>
       `location ~ ^${literal(from)}(/|${SPELLINGS})?$ { return ${status} ${to}$is_args$args; }`,
@@ -96,11 +100,11 @@ ${redirects
 error_page 416 @no_such_range;
 location @no_such_range { add_header Allow ""; return 416; }
 location = /404.html { internal; types { } default_type ${html}; }
-location = /404.md { internal; types { } default_type ${quoted(types.md ?? 'text/markdown')}; }
+location = /404.md { internal; types { } default_type ${quoted(rules.types.md ?? 'text/markdown')}; }
 location ~ ^/(404/?|_headers|_redirects)$ { return 404; }
 location ~ \\.(br|gz)$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }
-${Object.entries(types)
+${Object.entries(rules.types)
   .filter(([ending]) => ending !== 'html')
   .map(([ending, type]) => text(ending, type))
   .join('\n')}
@@ -112,5 +116,13 @@ location / {
 }
 location @page { types { } default_type ${html}; try_files $uri/index.html$pt_brotli $uri/index.html $uri.html =404; }
 `;
-  return { conf, maps, site };
+
+/**
+ * Three files for nginx. `conf` is the operator's, who sets "listen" once. The other two belong to a release, as the
+ * pages do, and lie in the folder beside them. Redirects are made from the address as it was sent: nginx's own `$uri` is
+ * decoded, and `/%5cevil.example/` would become a way to another site.
+ */
+export function nginxFiles(rules: ServingRules, where: Place = DEFAULT_PLACE) {
+  const html = quoted(rules.types.html ?? 'text/html');
+  return { conf: confOf(where), maps: mapsOf(rules), site: siteOf(rules, html) };
 }
