@@ -90,46 +90,102 @@ const isLocal = ({ headers }: IncomingMessage) =>
   /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? '') &&
   !PROXY_HEADERS.some((name) => name in headers);
 
-/**
- * Answers requests for one build. The files are listed once: no path of a request ever reaches the file system, so a NUL,
- * a name that is too long or a path below a file cannot raise an error there.
- */
-export function siteHandler(directory: string, rules: ServingRules): Handler {
-  const root = path.resolve(directory);
-  const files = new Set(filesIn(root).map((name) => `/${name.replaceAll('\\', '/')}`));
-  const etags = new Map<string, string>();
-  const policy = formatPolicy(rules.policy);
-  const localPolicy = policy.replace(/(?<=frame-ancestors [^;]*)(?=;|$)/, ` ${LOCAL_PARENTS}`);
-  const headersOf = headersFor(rules);
-  const redirects = new Map(
-    rules.redirects.flatMap(({ from, ...target }) =>
-      [from, `${from}/`].map((form) => [form, target] as const),
-    ),
-  );
+type Redirect = { readonly to: string; readonly status: number };
 
-  function answerNotFound(request: IncomingMessage, response: ServerResponse): void {
-    const [pathname = '/'] = (request.url ?? '/').split('?');
-    const isMarkdown = pathname.endsWith('.md') || wantsMarkdown(request);
-    sendFile(request, response, isMarkdown && files.has(NOT_FOUND_MARKDOWN) ? NOT_FOUND_MARKDOWN : NOT_FOUND);
+/**
+ * One finished build. Its files are listed once: no path of a request ever reaches the file system, so a NUL, a name that is
+ * too long or a path below a file cannot raise an error there.
+ */
+class BuiltSite {
+  private readonly root: string;
+  private readonly files: ReadonlySet<string>;
+  private readonly etags = new Map<string, string>();
+  private readonly policy: string;
+  private readonly localPolicy: string;
+  private readonly headersOf: (pathname: string) => Headers;
+  private readonly redirects: ReadonlyMap<string, Redirect>;
+
+  constructor(
+    directory: string,
+    private readonly rules: ServingRules,
+  ) {
+    this.root = path.resolve(directory);
+    this.files = new Set(filesIn(this.root).map((name) => `/${name.replaceAll('\\', '/')}`));
+    this.policy = formatPolicy(rules.policy);
+    this.localPolicy = this.policy.replace(/(?<=frame-ancestors [^;]*)(?=;|$)/, ` ${LOCAL_PARENTS}`);
+    this.headersOf = headersFor(rules);
+    this.redirects = new Map(
+      rules.redirects.flatMap(({ from, ...target }) =>
+        [from, `${from}/`].map((form) => [form, target] as const),
+      ),
+    );
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    setAll(response, {
+      ...this.rules.headers,
+      'Content-Security-Policy': isLocal(request) ? this.localPolicy : this.policy,
+    });
+    const url = request.url ?? '/';
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    if (isMalformed(url)) {
+      response.writeHead(400).end();
+      return;
+    }
+    const [pathname = '/', query] = url.split(/\?(.*)/s, 2);
+    if (HAS_NO_ADDRESS.test(decoded(pathname)) || !this.redirect(response, pathname, query)) {
+      this.sendFile(request, response, this.fileAt(pathname, request) ?? this.notFound(pathname, request));
+    }
+  }
+
+  private redirect(response: ServerResponse, pathname: string, query: string | undefined): boolean {
+    const plain = plainPath(pathname, this.rules.folderPages);
+    const target =
+      this.redirects.get(decoded(plain ?? pathname)) ?? (plain === null ? null : { to: plain, status: 301 });
+    if (target === null) {
+      return false;
+    }
+    response
+      .writeHead(target.status, {
+        Location: target.to + (query === undefined ? '' : `?${query}`),
+        'Cache-Control': this.rules.cache.other,
+      })
+      .end();
+    return true;
   }
 
   /** A page has both slash forms, a file has one. A client that would rather read Markdown gets the copy. */
-  function fileAt(pathname: string, request: IncomingMessage): string | undefined {
+  private fileAt(pathname: string, request: IncomingMessage): string | undefined {
     const name = decoded(pathname);
     const forms = name.endsWith('/') ? [`${name}index.html`] : [name, `${name}/index.html`, `${name}.html`];
     const markdown = wantsMarkdown(request) ? [markdownPath(name)] : [];
-    return HAS_NO_ADDRESS.test(name) ? undefined : [...markdown, ...forms].find((form) => files.has(form));
+    return HAS_NO_ADDRESS.test(name)
+      ? undefined
+      : [...markdown, ...forms].find((form) => this.files.has(form));
   }
 
-  function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+  private notFound(pathname: string, request: IncomingMessage): string {
+    const isMarkdown = pathname.endsWith('.md') || wantsMarkdown(request);
+    return isMarkdown && this.files.has(NOT_FOUND_MARKDOWN) ? NOT_FOUND_MARKDOWN : NOT_FOUND;
+  }
+
+  private etagOf(name: string): string {
+    const etag = this.etags.get(name) ?? etagOf(path.join(this.root, name));
+    this.etags.set(name, etag);
+    return etag;
+  }
+
+  private sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const coding = CODINGS.find(
-      ({ ending, isAccepted }) => files.has(file + ending) && isAccepted.test(accepted),
+      ({ ending, isAccepted }) => this.files.has(file + ending) && isAccepted.test(accepted),
     );
     const name = file + (coding?.ending ?? '');
-    const etag = etags.get(name) ?? etagOf(path.join(root, name));
-    etags.set(name, etag);
-    setAll(response, { ...headersOf(file), ...(coding && { 'Content-Encoding': coding.name }) });
+    const etag = this.etagOf(name);
+    setAll(response, { ...this.headersOf(file), ...(coding && { 'Content-Encoding': coding.name }) });
     const isMissing = file === NOT_FOUND || file === NOT_FOUND_MARKDOWN;
     if (isMissing) {
       response.statusCode = 404;
@@ -139,7 +195,7 @@ export function siteHandler(directory: string, rules: ServingRules): Handler {
     // There is no date to compare with: copies of one build differ in it.
     delete request.headers['if-unmodified-since'];
     send(request, encodeURI(name), {
-      root,
+      root: this.root,
       acceptRanges: !isMissing,
       cacheControl: false,
       dotfiles: 'allow',
@@ -155,45 +211,10 @@ export function siteHandler(directory: string, rules: ServingRules): Handler {
       )
       .pipe(response);
   }
+}
 
-  function redirect(response: ServerResponse, pathname: string, query: string | undefined): boolean {
-    const plain = plainPath(pathname, rules.folderPages);
-    const target =
-      redirects.get(decoded(plain ?? pathname)) ?? (plain === null ? null : { to: plain, status: 301 });
-    if (target === null) {
-      return false;
-    }
-    response
-      .writeHead(target.status, {
-        Location: target.to + (query === undefined ? '' : `?${query}`),
-        'Cache-Control': rules.cache.other,
-      })
-      .end();
-    return true;
-  }
-
-  return (request, response) => {
-    setAll(response, {
-      ...rules.headers,
-      'Content-Security-Policy': isLocal(request) ? localPolicy : policy,
-    });
-    const url = request.url ?? '/';
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    if (isMalformed(url)) {
-      response.writeHead(400).end();
-      return;
-    }
-    const [pathname = '/', query] = url.split(/\?(.*)/s, 2);
-    if (HAS_NO_ADDRESS.test(decoded(pathname)) || !redirect(response, pathname, query)) {
-      const file = fileAt(pathname, request);
-      if (file === undefined) {
-        answerNotFound(request, response);
-      } else {
-        sendFile(request, response, file);
-      }
-    }
-  };
+/** Answers requests for one build by its rules. */
+export function siteHandler(directory: string, rules: ServingRules): Handler {
+  const site = new BuiltSite(directory, rules);
+  return (request, response) => site.answer(request, response);
 }
