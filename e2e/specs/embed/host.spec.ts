@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type { Docs, DocsOptions } from '../../../packages/embed/host/src/types';
-import { expect, holdBack, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 import {
   APP,
   DOCS,
@@ -116,14 +116,19 @@ test('handshake, then pages, sections and help ids open without a reload', async
 test('light and dark: from the first paint, at the same place, also after a reload', { tag: '@all' }, async ({
   page,
 }) => {
-  const hydrate = await holdBack(page, '**/assets/js/**');
+  // Before any script of the application, whether the browser has those at hand or not.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const { mode, theme, hasHydrated } = document.documentElement.dataset;
+      Object.assign(window, { atFirst: { mode, theme, hasHydrated } });
+    }),
+  );
+  const atFirst = (docs: Frame) => docs.evaluate(() => (window as { atFirst?: object }).atFirst);
   await mount(page, APP, { page: SAVING, section: 'restore', theme: 'light' });
-  const docs = frameOf(page);
-  await expect(docs.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   const LIGHT = { mode: 'embed', theme: 'light' };
-  await expect.poll(() => modeOf(docs)).toEqual(LIGHT);
-  hydrate();
   await expect.poll(() => events(page, 'ready')).toHaveLength(1);
+  const docs = frameOf(page);
+  expect(await atFirst(docs)).toEqual({ ...LIGHT, hasHydrated: 'false' });
   await docs.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   await change(page, { section: 'restore', theme: 'dark' });
   await expectEmbedded(docs);
@@ -133,11 +138,8 @@ test('light and dark: from the first paint, at the same place, also after a relo
   await settle(page);
   expect((await positionOf(docs, 'restore')).scrolled).toBe(400);
 
-  const hydrateAgain = await holdBack(page, '**/assets/js/**');
   await docs.evaluate(() => location.reload());
-  await expect(docs.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  await expect.poll(() => modeOf(docs)).toEqual(LIGHT);
-  hydrateAgain();
   await expect.poll(() => events(page, 'ready')).toHaveLength(2);
+  expect(await atFirst(docs)).toEqual({ ...LIGHT, hasHydrated: 'false' });
   expect(await modeOf(docs)).toEqual(LIGHT);
 });
