@@ -26,9 +26,6 @@ export const FILES_CACHE = `${PREFIX}files-2`;
 export const SAVED_CACHE = `${PREFIX}saved-2`;
 export const CACHES: readonly string[] = [PAGES_CACHE, ASSETS_CACHE, FILES_CACHE, SAVED_CACHE];
 
-/** Where Workbox keeps when each copy was last used. */
-export const TIMES = { database: 'workbox-expiration', store: 'cache-entries' } as const;
-
 /** In a stored answer: when it was stored. */
 export const SAVED_AT_HEADER = 'X-PT-Saved';
 /** In a page that the worker took from storage: when it was stored. */
