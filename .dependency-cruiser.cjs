@@ -137,7 +137,7 @@ module.exports = {
           '\\.test\\.tsx?$',
           '^packages/[^/]+/src/testing\\.ts$',
           '^src/(figures/renderFigure|kit/dom)\\.tsx$',
-          '^src/pt/model/(alertCases|practice/cases)\\.ts$',
+          '^src/pt/model/(alertCases|testing)\\.ts$',
           // Its command says so when the client isn't installed: nothing else needs it.
           '^packages/search/src/publish/',
         ],

@@ -5,23 +5,15 @@ import { MINUTE, priceAt } from '../markets/walk';
 import { stepOf } from './alerts';
 import { loadedCount } from './bars';
 import { play } from './play';
-import { accountOf } from './practice';
-import { run } from './run';
-import { screenerRows } from './screenerRows';
-import { alertsOf, bookOf, tableOf, tradesOf, widgetsOf } from './select';
 import { startOf } from './start';
-import { stateText } from './stateText';
+import { typed } from './testing';
 import type { Alert, State, Timeframe } from './types';
 import { seriesLines } from './values';
 
-/* How tests make alerts, a second way to say when they fire, and all that is on the screen. */
+/* How tests make alerts, and a second way to say when they fire. */
 
 export const made = (condition: string, trigger: TriggerKind, ...before: readonly string[]): State =>
-  [...before, `alert ${condition} trigger=${trigger}`].reduce((state, line) => {
-    const { state: next, ok, sentence } = run(state, line);
-    expect(ok, `${line}: ${sentence}`).toBe(true);
-    return next;
-  }, startOf());
+  typed(startOf(), ...before, `alert ${condition} trigger=${trigger}`);
 export const played = (state: State, minutes: number, parts: readonly number[] = [minutes]) => {
   let next = state;
   for (let passed = 0, at = 0; passed < minutes; at += 1) {
@@ -129,19 +121,4 @@ export function checkAgainstRules(
     expect(first(end).count, condition).toBe(times.length);
     expect(first(end).fired.map(({ time }) => time)).toEqual(times.slice(-50));
   }
-}
-
-/** Everything that a view could write on the screen. */
-export function onScreen(state: State): string {
-  const pane = state.workbench.panes[state.workbench.active] ?? state.workbench.panes[0];
-  return JSON.stringify([
-    pane && tableOf(state, pane, 2),
-    bookOf(state, pane?.symbol ?? 'BTCUSDT').bids[0],
-    tradesOf(state, pane?.symbol ?? 'BTCUSDT', 3),
-    screenerRows(state).rows.map(({ cells }) => cells),
-    widgetsOf(state).map(({ panes }) => panes.length),
-    alertsOf(state).map(({ title, status }) => [title, status]),
-    accountOf(state),
-    stateText(state),
-  ]);
 }

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cases } from '../../../tests/cases/cases';
 import { act } from './act';
-import { onScreen } from './alertCases';
 import { keptItems, linesOf } from './lines';
 import { play, step } from './play';
 import { run } from './run';
 import { startOf } from './start';
 import { stateFrom, withKept } from './stateFrom';
+import { type Device, deviceAfter, onScreen } from './testing';
 import type { Gesture, Place, State } from './types';
 
 const places: readonly Place[] = ['workbench', 'dashboard', 'screener'];
@@ -103,7 +103,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 const anySteps = fc.array(anyStep, { minLength: 50, maxLength: 50 });
 
 /** What the reader sees, and what the device keeps. */
-type World = { readonly state: State; readonly device: ReadonlyMap<string, string> };
+type World = { readonly state: State; readonly device: Device };
 type Taken = Exclude<Step, { reload: true } | { tab: string }>;
 
 const counts = (state: State) => new Map(state.alerts.map(({ id, count }) => [id, count]));
@@ -144,14 +144,6 @@ function checkUndo(before: State, after: State): void {
   }
 }
 
-function kept(device: ReadonlyMap<string, string>, before: State, after: State): ReadonlyMap<string, string> {
-  const next = new Map(device);
-  for (const [key, text] of keptItems(before, after)) {
-    text === null ? next.delete(key) : next.set(key, text);
-  }
-  return next;
-}
-
 /** What a reader finds saved: a synced widget shows the workbench's panes, so its own don't count. */
 const inSight = (saved: State['saved']) =>
   JSON.parse(
@@ -175,7 +167,10 @@ function reloaded({ state, device }: World): State {
 function besides({ state, device }: World, line: string): World {
   const before = withKept(startOf(line === 'delete' ? 'dashboard' : 'workbench'), [...device]).state;
   const { state: after } = run(before, line);
-  return { state: withKept(state, keptItems(before, after)).state, device: kept(device, before, after) };
+  return {
+    state: withKept(state, keptItems(before, after)).state,
+    device: deviceAfter(device, before, after),
+  };
 }
 
 /** Whatever is done: undo is exact, the screen shows numbers, and lines read back as what was written. */
@@ -192,7 +187,7 @@ function checkWorld(place: Place, steps: readonly Step[]): void {
       if ('gesture' in taken || ('line' in taken && !/^redo/i.test(taken.line))) {
         checkUndo(state, after);
       }
-      world = { state: after, device: kept(device, state, after) };
+      world = { state: after, device: deviceAfter(device, state, after) };
     }
   }
   const { state } = world;

@@ -1,23 +1,16 @@
 import { didYouMean } from '@site/src/lib/text/nearest';
 import { describe, expect, it, vi } from 'vitest';
 import { keptItems, linesOf } from './lines';
-import { run } from './run';
 import { savedAs } from './saving';
 import { startOf } from './start';
 import { stateFrom, withKept } from './stateFrom';
+import { typed } from './testing';
 import type { State } from './types';
 
 vi.mock('@site/src/lib/text/nearest', async (original) => {
   const module = await original<typeof import('@site/src/lib/text/nearest')>();
   return { ...module, didYouMean: vi.fn(module.didYouMean) };
 });
-
-const typed = (state: State, ...lines: readonly string[]) =>
-  lines.reduce((before, line) => {
-    const { state: next, ok, sentence } = run(before, line);
-    expect(ok, `${line}: ${sentence}`).toBe(true);
-    return next;
-  }, state);
 
 describe('a pane that is compared with a symbol', () => {
   const compared = typed(startOf(), 'compare SOLUSDT', 'save as "C"');

@@ -7,7 +7,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHARE } from '../../../tests/cases/cases';
 import { act } from './act';
-import { onScreen } from './alertCases';
 import { addressOf, keptItems, linesOf } from './lines';
 import { activePane, arrive, redoLabel, undoLabel, versionsOf } from './outcome';
 import { play } from './play';
@@ -16,17 +15,13 @@ import { isUnsaved, savedNames } from './saving';
 import { barsOf, tableOf, widgetsOf } from './select';
 import { startOf, styleIds } from './start';
 import { stateFrom, withKept } from './stateFrom';
+import { onScreen, typed } from './testing';
 import type { Effect, Place, Result, State } from './types';
 import { seriesName, studyRecipes } from './values';
 
 const places: readonly Place[] = ['workbench', 'dashboard', 'screener'];
 const commands = Object.values(commandsByArea).flat();
-const typedIn = (place: Place, ...lines: readonly string[]) =>
-  lines.reduce((state, line) => {
-    const { state: next, ok, sentence } = run(state, line);
-    expect(ok, `${line}: ${sentence}`).toBe(true);
-    return next;
-  }, startOf(place));
+const typedIn = (place: Place, ...lines: readonly string[]) => typed(startOf(place), ...lines);
 
 describe('the commands of the pages', () => {
   it('run here, 51 of 64 at least', () => {
@@ -279,18 +274,6 @@ describe('a device', () => {
     // The other tab hears of it, and its own history doesn't forget it.
     const heard = withKept(typedIn('workbench', '1h'), items).state;
     expect(savedNames(run(heard, 'undo').state, 'workbench')).toContain('Second');
-  });
-
-  it('names what it can’t read, and keeps the rest', () => {
-    const [mine] = itemsAfter('study add rsi', 'save as "Mine"');
-    const entries = [
-      ['pt:workbench:Broken', 'workbench "Broken":\ntf 7h'],
-      mine,
-      ['pt:foreign:x', '{}'],
-    ] as const;
-    const { state, unread } = withKept(startOf(), entries as never);
-    expect(unread).toEqual([{ key: 'pt:workbench:Broken', name: 'Broken', lines: ['tf 7h'] }]);
-    expect(run(state, 'open mine').ok).toBe(true);
   });
 
   it('holds hundreds of saves, limits names where they’re typed, and forgets a deleted sample', () => {

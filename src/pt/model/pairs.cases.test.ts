@@ -7,6 +7,7 @@ import { run } from './run';
 import { panesOf } from './saving';
 import { paneOf, startOf } from './start';
 import { stateFrom, withKept } from './stateFrom';
+import { type Device, deviceAfter } from './testing';
 import type { Alert, Drawing, Gesture, Pane, Place, Result, State } from './types';
 
 /*
@@ -15,7 +16,7 @@ import type { Alert, Drawing, Gesture, Pane, Place, Result, State } from './type
  */
 
 /** What the reader sees, what the device keeps, and what was said last. */
-type World = { readonly state: State; readonly device: ReadonlyMap<string, string>; readonly said: string };
+type World = { readonly state: State; readonly device: Device; readonly said: string };
 type Change = (state: State) => Pick<Result, 'state' | 'sentence' | 'ok'>;
 
 const typed =
@@ -217,15 +218,7 @@ const inSight = (state: State) =>
     item.kind === 'dashboard' ? { ...item, content: withShownPanes(state, item.content) } : item,
   );
 
-/** What the device keeps after a change; nothing that was saved goes but by a deletion or another name. */
-function kept(device: World['device'], before: State, after: State): World['device'] {
-  const next = new Map(device);
-  for (const [key, text] of keptItems(before, after)) {
-    text === null ? next.delete(key) : next.set(key, text);
-  }
-  return next;
-}
-const deviceOf = (device: World['device']) => {
+const deviceOf = (device: Device) => {
   const { state, unread } = withKept(startOf(), [...device]);
   expect(unread.map(({ key, lines }) => [key, ...lines].join(' | '))).toEqual([]);
   return state;
@@ -246,7 +239,7 @@ const change = (world: World, make: Change): World => {
   if (!SENTENCE.test(sentence)) {
     throw new Error(`It says: ${sentence}`);
   }
-  return { state, device: kept(world.device, world.state, state), said: sentence };
+  return { state, device: deviceAfter(world.device, world.state, state), said: sentence };
 };
 
 /** What must hold between the fields of a state. */
@@ -307,7 +300,11 @@ const WAYS: Readonly<Record<string, (world: World) => World>> = {
     const theirs = deviceOf(world.device);
     const after = typed('workbench', 'compare SOLUSDT', 'save as "Second tab"')(theirs).state;
     const items = keptItems(theirs, after);
-    return { ...world, device: kept(world.device, theirs, after), state: withKept(world.state, items).state };
+    return {
+      ...world,
+      device: deviceAfter(world.device, theirs, after),
+      state: withKept(world.state, items).state,
+    };
   },
   'save and open': (world) => {
     const { place } = world.state;

@@ -1,24 +1,14 @@
 import { liquidationPrices } from '@site/data/examples/bybit';
 import { workspaceMarkets, workspaceSymbols } from '@site/data/samples/workspace';
-import { exchangeErrors } from '@site/data/trading/exchange-errors';
 import { describe, expect, it } from 'vitest';
-import { DAY, MINUTE, priceAt, START } from '../../markets/walk';
+import { MINUTE, priceAt, START } from '../../markets/walk';
 import { act } from '../act';
 import { play } from '../play';
 import { run } from '../run';
 import { startOf } from '../start';
 import type { State } from '../types';
 import { accountOf, orderLines, practise, previewOf, sizeOfShare } from '.';
-import {
-  equityOf,
-  isWaiting,
-  liquidationOf,
-  MARKET_TICKET,
-  markOf,
-  newAccount,
-  positionIn,
-  trade,
-} from './account';
+import { equityOf, liquidationOf, MARKET_TICKET, markOf, newAccount, positionIn, trade } from './account';
 import { readInstruction } from './lines';
 import { accountAt, withCurrentMark } from './replay';
 import type { Ticket } from './types';
@@ -61,36 +51,6 @@ describe('an order', () => {
     ]);
   });
 
-  it('waits at its limit until the tape trades through it, and fills in parts', () => {
-    const state = having(start, 'leverage BTCUSDT 100', 'buy 9 BTCUSDT limit 67200');
-    expect(accountOf(state).orders[0]?.status).toBe('New');
-    let [now, parts] = [state, 0];
-    for (let minute = 0; minute < 600 && accountOf(now).orders[0]?.status !== 'Filled'; minute += 1) {
-      now = playedFor(now, 1);
-      parts += Number(accountOf(now).orders[0]?.status === 'PartiallyFilled');
-    }
-    const [order] = accountOf(now).orders;
-    expect([order?.status, order?.paid]).toEqual(['Filled', 9 * 67_200]);
-    expect(parts).toBeGreaterThan(0);
-  });
-
-  it.each([
-    ['turns', 0.25],
-    ['ends', 0.1],
-  ])('that %s a position takes its exits and reduce-only orders along', (_, size) => {
-    const state = having(
-      start,
-      'buy 0.1 BTCUSDT market sl=65000 tp=70000',
-      'sell 0.1 BTCUSDT limit 69000 reduce-only',
-      `sell ${size} BTCUSDT market sl=69500`,
-    );
-    // Bybit ends take-profit, stop-loss and reduce-only orders with the position that they belong to.
-    const waiting = accountOf(state).orders.filter(isWaiting);
-    expect(waiting.map(({ role, trigger, side }) => [role, trigger, side])).toEqual(
-      size > 0.1 ? [['Stop-loss', 69_500, 'buy']] : [],
-    );
-  });
-
   it('is taken back by undo, with all that came of it', () => {
     const state = playedFor(having(start, 'buy 1 BTCUSDT market'), 3 * 24 * 60);
     expect(accountOf(state).funding).not.toBe(0);
@@ -114,26 +74,7 @@ describe('an order', () => {
   });
 });
 
-describe('what is refused', () => {
-  const held = having(start, 'buy 0.1 BTCUSDT market');
-  it.each([
-    ['new', start, 'buy 100 BTCUSDT market', '10001'],
-    ['new', start, 'buy 50 BTCUSDT limit 67000', '110007'],
-    ['new', start, 'buy 0.0001 BTCUSDT market', '10001'],
-    ['new', start, 'buy 0.0015 BTCUSDT market', '10001'],
-    ['new', start, 'sell 0.1 BTCUSDT market reduce-only', '110017'],
-    ['held', held, 'buy 0.1 BTCUSDT market reduce-only', '110017'],
-    ['held', held, 'leverage BTCUSDT 10', '110043'],
-    ['held', held, 'cancel 7', '110001'],
-    ['later', having(held, 'close BTCUSDT 100'), 'close BTCUSDT 50', '110017'],
-    ['later', having(start, 'buy 0.001 BTCUSDT market'), 'close BTCUSDT 25', '110017'],
-  ] as const)('%s, %#', (_, state, line, code) => {
-    const { ok, sentence, state: next } = act(state, { kind: 'practice', line: `practice ${line}` });
-    expect([ok, sentence]).toEqual([false, expect.stringContaining(` ${code}. `)]);
-    expect(next.practice).toBe(state.practice);
-    expect(exchangeErrors.map((error) => error.code)).toContain(code);
-  });
-
+describe('a line that can’t be read or done', () => {
   it.each([
     'buy 0 BTCUSDT market',
     'buy -1 BTCUSDT market',
@@ -201,18 +142,6 @@ describe('liquidation', () => {
     // In cross margin, maintenance margin grows by 0.5% with the mark and the account pays funding meanwhile.
     const away = (liquidation ?? 0) - mark - (mode === 'cross' ? funding / size : 0);
     expect(at).toBeCloseTo(mark + away / (mode === 'cross' ? 1.005 : 1), 1);
-  });
-
-  it('takes an isolated position’s margin and no more, and leaves a stop first if it’s nearer', () => {
-    const first = having(start, 'mode isolated', 'leverage BTCUSDT 50');
-    const later = (state: State) => accountOf({ ...state, clock: START + 40 * DAY });
-    const bare = later(having(first, 'sell 2 BTCUSDT market'));
-    const margin = (2 * mark) / 50;
-    expect(bare.news.some(({ kind }) => kind === 'liquidation')).toBe(true);
-    expect(-bare.realised).toBeCloseTo(margin, -1);
-    const stopped = later(having(first, `sell 2 BTCUSDT market sl=${mark + 300}`));
-    expect(stopped.news.some(({ kind }) => kind === 'liquidation')).toBe(false);
-    expect(-stopped.realised).toBeLessThan(700);
   });
 });
 

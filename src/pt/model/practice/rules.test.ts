@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SampleSymbol } from '@site/data/samples/workspace';
+import { exchangeErrors } from '@site/data/trading/exchange-errors';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as bars from '../../markets/bars';
 import * as book from '../../markets/book';
@@ -155,6 +156,11 @@ describe('by the rules', () => {
   it('are a good number', () => {
     expect(rows.length).toBeGreaterThan(100);
     expect(rows.filter((row) => row.length !== 5)).toEqual([]);
+  });
+
+  it('name codes that the page of Bybit’s errors has', () => {
+    const codes = rows.flatMap(([, , , expected = '']) => /refusal (\d+)/.exec(expected)?.[1] ?? []);
+    expect(exchangeErrors.map(({ code }) => code)).toEqual(expect.arrayContaining(codes));
   });
 
   it.each(rows)('%s', (_rule = '', lines = '', given = '', expected = '') => {
