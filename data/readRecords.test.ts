@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseRecords, readRecords } from './readRecords';
+import { inWords, link, parseRecords, readRecords } from './readRecords';
 
 const shape = z.strictObject({
   name: z.string(),
@@ -111,4 +111,18 @@ it('a record that stands in two files stops what reads them', () => {
   expect(() => readRecords(files, z.looseObject({}))).toThrow(
     /^data\/glossary\/dex\.yaml:2, record "dex": It also stands in data\/glossary\/dex\.yaml:2\. Keep one of them\.$/m,
   );
+});
+
+it('a link is an address and what it says', () => {
+  const read = (more: string) => parseRecords('x.yaml', `faq:\n  more: ${more}\n`, z.object({ more: link }));
+  expect(read('/docs/alerts/webhooks#retries Retries of a webhook').records[0]?.fields).toEqual({
+    more: { to: '/docs/alerts/webhooks#retries', label: 'Retries of a webhook' },
+  });
+  expect(read('Retries of a webhook').problems).toEqual([
+    'data/x.yaml:2, record "faq", more: Write an address that begins with /, a space and what the link says.',
+  ]);
+});
+
+it('a record without a name is called by its id', () => {
+  expect(inWords('order-book')).toBe('Order book');
 });
