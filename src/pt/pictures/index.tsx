@@ -1,7 +1,9 @@
 import { DomIsland } from '@pt-docs/islands/client';
 import { isMarked, type Mark, type Marks, MarksContext, type MarkTarget } from '@site/src/kit/marks';
 import { authorError } from '@site/src/lib/authorError';
+import clsx from 'clsx';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import app from '../view/app.module.css';
 import styles from './illustration.module.css';
 import Picture from './Picture';
 import { forms, pictureNames } from './pictures';
@@ -92,7 +94,7 @@ export default function Illustration({ of, caption, alt, children }: Illustratio
         </span>
       </figcaption>
       {Form ? (
-        <div className={styles.picture} inert aria-hidden="true" data-markdown-ignore="">
+        <div className={clsx(app.base, styles.picture)} inert aria-hidden="true" data-markdown-ignore="">
           <MarksContext value={{ of, marks, seen, taken: new Map() }}>
             <Form />
           </MarksContext>

@@ -1,6 +1,7 @@
 import { alertDefaults } from '@site/data/alerts/defaults';
 import { alertDeliveries } from '@site/data/alerts/deliveries';
 import { alertTriggers } from '@site/data/alerts/triggers';
+import controls from '@site/src/kit/controls/controls.module.css';
 import Field from '@site/src/kit/controls/Field';
 import Select from '@site/src/kit/controls/Select';
 import Toggle from '@site/src/kit/controls/Toggle';
@@ -54,7 +55,7 @@ export function AlertFields(props: AlertFieldsProps) {
         nameOf={(id) => triggerOf(id)?.name ?? id}
         {...(onTrigger && { onChange: onTrigger })}
       />
-      <p className={forms.muted}>{triggerOf(trigger)?.does}</p>
+      <p className={controls.muted}>{triggerOf(trigger)?.does}</p>
       <div className={forms.row}>
         <Select label="Expiry" value={EXPIRY} choices={[EXPIRY]} />
         <Field label="Message" value={message} onChange={setMessage} />
@@ -98,7 +99,7 @@ export default function AlertDialog({ app, draft, id }: AlertDialogProps) {
         onTrigger={setTrigger}
         problem={!ok && gesture === 'create' ? sentence : undefined}
       />
-      <p className={forms.muted}>Here it rings the bell. PT sends what you tick under Delivery.</p>
+      <p className={controls.muted}>Here it rings the bell. PT sends what you tick under Delivery.</p>
     </Dialog>
   );
 }

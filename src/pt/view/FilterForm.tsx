@@ -1,14 +1,17 @@
 import { screenerOperators, screenerWindows } from '@site/data/screener/operators';
 import Button from '@site/src/kit/controls/Button';
+import controls from '@site/src/kit/controls/controls.module.css';
 import Field from '@site/src/kit/controls/Field';
 import Select from '@site/src/kit/controls/Select';
 import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
 import { type Filter, parseFilter } from '@site/src/lib/screener/screenerFilter';
 import { plainDigits, plainNumber } from '@site/src/lib/text/format';
 import { readNumber } from '@site/src/lib/text/readNumber';
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fieldsWithData } from '../model/screenerRows';
 import { fieldTitle } from '../model/texts';
+import appStyles from './app.module.css';
 import styles from './places.module.css';
 import type { Workspace } from './screen';
 
@@ -131,7 +134,7 @@ export default function FilterForm({ app, from, onClose }: FilterFormProps) {
   return (
     <form
       ref={element}
-      className={styles.filter}
+      className={clsx(appStyles.overlay, styles.filter)}
       aria-label={from ? 'Change the filter' : 'New filter'}
       onSubmit={(event) => {
         event.preventDefault();
@@ -145,10 +148,12 @@ export default function FilterForm({ app, from, onClose }: FilterFormProps) {
       }}
     >
       <FilterFields form={form} set={set} fields={fieldsWithData(app.state)} errorId={error && id} />
-      <Button type="submit">{from ? 'Change' : 'Add'}</Button>
+      <Button type="submit" tone="primary">
+        {from ? 'Change' : 'Add'}
+      </Button>
       <Button onClick={onClose}>Cancel</Button>
       {error && (
-        <p id={id} role="alert">
+        <p id={id} className={controls.problem} role="alert">
           {error}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { workspaceSymbols } from '@site/data/samples/workspace';
 import { timeframes } from '@site/data/timeframes';
-import controls from '@site/src/kit/controls/controls.module.css';
+import Button from '@site/src/kit/controls/Button';
 import { Spot } from '@site/src/kit/marks';
 import { upperFirst } from '@site/src/lib/text/upperFirst';
 import clsx from 'clsx';
@@ -27,14 +27,6 @@ const Dot = () => (
 );
 
 type Entry = { readonly children: string; readonly onClick: () => void };
-
-function HeaderButton({ children, onClick }: Entry) {
-  return (
-    <Spot as="button" type="button" name={children} className={controls.button} onClick={onClick}>
-      {children}
-    </Spot>
-  );
-}
 
 function Picks({ app }: { readonly app: Workspace }) {
   const { symbol, timeframe, style } = activePane(app.state);
@@ -141,7 +133,7 @@ function More({ app, entries }: { readonly app: Workspace; readonly entries: rea
         <Icon name="more" />
       </button>
       {isOpen && (
-        <div className={styles.menu}>
+        <div className={clsx(styles.overlay, styles.menu)}>
           {all.map(({ children, onClick }) => (
             <button
               key={children}
@@ -178,7 +170,7 @@ export default function Header({ app }: { readonly app: Workspace }) {
           {isUnsaved(app.state) && <Dot />}
         </Spot>
         {shown.map((entry) => (
-          <HeaderButton key={entry.children} {...entry} />
+          <Button key={entry.children} {...entry} />
         ))}
       </Spot>
       {!app.isStill && <More app={app} entries={seldom} />}

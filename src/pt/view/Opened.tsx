@@ -6,13 +6,14 @@ import { commandsIn } from '@site/src/lib/commands/commandGrammar';
 import { inQuotes } from '@site/src/lib/commands/commandTokens';
 import { LONGEST_NAME } from '@site/src/lib/commands/commandValues';
 import { counted } from '@site/src/lib/text/format';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { conditionText } from '../model/alerts';
 import { toolPoints } from '../model/drawings';
 import type { Open, Place } from '../model/types';
 import { seriesName, studyRecipes } from '../model/values';
 import AlertDialog from './AlertDialog';
-import forms from './kit/controls.module.css';
+import appStyles from './app.module.css';
 import styles from './opened.module.css';
 import Panel, { Dialog } from './Panel';
 import type { Workspace } from './screen';
@@ -51,14 +52,9 @@ function Studies({ app }: { readonly app: Workspace }) {
     <Panel title="Studies" onClose={() => app.act({ kind: 'close' })}>
       <div className={styles.names}>
         {Object.keys(studyRecipes).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={controls.button}
-            onClick={() => app.run(`study add ${inQuotes(name)}`)}
-          >
+          <Button key={name} onClick={() => app.run(`study add ${inQuotes(name)}`)}>
             {seriesName({ kind: 'study', name })}
-          </button>
+          </Button>
         ))}
       </div>
     </Panel>
@@ -70,7 +66,7 @@ function Tool({ app, tool }: { readonly app: Workspace; readonly tool: string })
   const points = toolPoints[tool] ?? 1;
   const often = points === 1 ? 'once' : counted(points, 'time');
   return (
-    <p className={styles.tool}>
+    <p className={clsx(appStyles.overlay, styles.tool)}>
       <span>{`${tool}: click the chart ${often}.`}</span>
       <span className={styles.keys}>Esc cancels.</span>
       {tool === 'text' && (
@@ -111,7 +107,7 @@ function SaveDialog({ app }: { readonly app: Workspace }) {
         problem={isRefused && sentence}
         onChange={setName}
       />
-      <p className={forms.muted}>This page keeps it on your device. In PT it’s on PT’s servers.</p>
+      <p className={controls.muted}>This page keeps it on your device. In PT it’s on PT’s servers.</p>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@site/src/kit/controls/Button';
+import controls from '@site/src/kit/controls/controls.module.css';
 import clsx from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import forms from './kit/controls.module.css';
@@ -63,7 +64,7 @@ export default function Panel({ title, onClose, children }: PanelProps) {
     >
       <div className={forms.title}>
         {title}
-        <button type="button" className={forms.end} aria-label="Close" onClick={onClose}>
+        <button type="button" className={controls.end} aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -1,8 +1,9 @@
 import { limits } from '@site/data/reference/limits';
 import ScrollRegion from '@site/src/components/tables/ScrollRegion';
+import Button from '@site/src/kit/controls/Button';
 import controls from '@site/src/kit/controls/controls.module.css';
-import Select from '@site/src/kit/controls/Select';
 import { Spot } from '@site/src/kit/marks';
+import tables from '@site/src/kit/tables/tables.module.css';
 import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screener/screenerFilter';
 import { counted, plainNumber, tickNumber } from '@site/src/lib/text/format';
@@ -92,17 +93,15 @@ function Settings({ app }: { readonly app: Workspace }) {
       >
         + Add filter
       </Spot>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the list is its control */}
-      <label className={clsx(controls.button, styles.limit)}>
-        limit{' '}
-        <Select
-          label="limit"
-          isLabelHidden
-          value={String(limit)}
-          choices={[...new Set([...LIMITS, limit])].sort((one, other) => one - other).map(String)}
-          onChange={(rows) => app.run(`limit ${rows}`)}
-        />
-      </label>
+      <Pick
+        isStill={app.isStill}
+        name="limit"
+        label="limit"
+        value={String(limit)}
+        choices={[...new Set([...LIMITS, limit])].sort((one, other) => one - other).map(String)}
+        nameOf={(rows) => `limit ${rows}`}
+        onChange={(rows) => app.run(`limit ${rows}`)}
+      />
       {changed && (
         <FilterForm
           key={changed === 'new' ? changed : filterText(changed)}
@@ -165,13 +164,11 @@ export default function Screener({ app }: { readonly app: Workspace }) {
       {rows.length === 0 ? (
         <EmptyState>
           <p>No market passes.</p>
-          <button type="button" className={controls.button} onClick={() => app.run('drop all')}>
-            drop all
-          </button>
+          <Button onClick={() => app.run('drop all')}>drop all</Button>
         </EmptyState>
       ) : (
         <ScrollRegion label="Markets that pass" className={styles.rows}>
-          <table>
+          <table className={tables.plain}>
             <TableHead app={app} />
             <tbody>
               {rows.map(({ symbol, place, cells }, at) => (

@@ -20,7 +20,10 @@ type PartProps = Pick<ShellProps, 'app' | 'children'>;
 
 /** What is open in the app, without rail and top bar. */
 export const Part = ({ app, children }: PartProps) => (
-  <div className={clsx('pt-drawn', layout.app, styles.app)} data-still={app.isStill || undefined}>
+  <div
+    className={clsx('pt-drawn', layout.app, styles.base, styles.app)}
+    data-still={app.isStill || undefined}
+  >
     <div className={clsx(layout.section, styles.section)}>{children}</div>
   </div>
 );
@@ -47,7 +50,7 @@ export default function Shell({ app, active, account, command, talk, children }:
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
     <div
       ref={root}
-      className={clsx('pt-drawn', layout.app, styles.app)}
+      className={clsx('pt-drawn', layout.app, styles.base, styles.app)}
       data-app=""
       data-still={app.isStill || undefined}
       onFocus={() => {

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import { repairOf } from '../model/repair';
+import appStyles from './app.module.css';
 import styles from './live.module.css';
 import type { Workspace } from './screen';
 import type { CommandLine } from './useCommandLine';
@@ -33,7 +34,7 @@ function AnswerLine({ app, isHidden }: { readonly app: Workspace; readonly isHid
 function Completions({ line }: { readonly line: CommandLine }) {
   const { id, text, completions, hasMore, isListShown, active, setLine } = line;
   return (
-    <div className={styles.completions} hidden={!isListShown}>
+    <div className={clsx(appStyles.overlay, styles.completions)} hidden={!isListShown}>
       <div id={id && `${id}-list`} role="listbox" aria-label="Completions">
         {completions.map(({ line: completed, word, syntax, meaning }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of its list

@@ -1,4 +1,4 @@
-import controls from '@site/src/kit/controls/controls.module.css';
+import Button from '@site/src/kit/controls/Button';
 import slider from '@site/src/kit/controls/slider.module.css';
 import clsx from 'clsx';
 import { useState } from 'react';
@@ -43,9 +43,7 @@ function Replay({ app, end }: { readonly app: Workspace; readonly end: number })
         value={clock}
         onChange={(event) => app.act({ kind: 'seek', clock: Number(event.target.value) })}
       />
-      <button type="button" className={controls.button} onClick={() => app.act({ kind: 'exit-replay' })}>
-        Exit
-      </button>
+      <Button onClick={() => app.act({ kind: 'exit-replay' })}>Exit</Button>
     </>
   );
 }
@@ -81,7 +79,8 @@ export default function TimeBar({ app }: { readonly app: Workspace }) {
       {state.returnTo !== null && <Replay app={app} end={state.returnTo} />}
       <span className={styles.clock}>
         <span>Sample data, </span>
-        {`${timeText(state.clock)} UTC`}
+        {timeText(state.clock)}
+        <span> UTC</span>
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import NumbersTable from '@site/src/kit/tables/NumbersTable';
+import clsx from 'clsx';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { type LessonId, lessons } from '../lessons/lessons';
 import { activePane } from '../model/outcome';
@@ -7,6 +8,7 @@ import type { Pane, Place, State } from '../model/types';
 import Progress from '../tour/Progress';
 import { type TourId, tours } from '../tour/tours';
 import App from './App';
+import appStyles from './app.module.css';
 import { noteOf } from './chart/notes';
 import styles from './live.module.css';
 import type { Screen } from './screen';
@@ -136,7 +138,9 @@ export default function Workspace(props: WorkspaceProps) {
         {...(isHome && { hint: 'Command, error or question', onOther: search })}
       >
         {tour && <Progress app={app} tour={tour} />}
-        {lesson && <p className={styles.verdict}>{lessons[lesson].verdict(app.state)}</p>}
+        {lesson && (
+          <p className={clsx(appStyles.verdict, styles.lesson)}>{lessons[lesson].verdict(app.state)}</p>
+        )}
       </App>
       {isHome && <button ref={opener} type="button" hidden data-opens-search="" />}
       {layout === 'page' && <Below state={app.state} isPlaying={app.speed > 0} />}

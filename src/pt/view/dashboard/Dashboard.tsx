@@ -1,4 +1,4 @@
-import controls from '@site/src/kit/controls/controls.module.css';
+import Button from '@site/src/kit/controls/Button';
 import { COLUMNS } from '../../model/grid';
 import { widgetsOf } from '../../model/select';
 import EmptyState from '../EmptyState';
@@ -10,13 +10,11 @@ import WidgetFrame from './WidgetFrame';
 const EXAMPLES = ['add orderbook', 'add workbench', 'undo'];
 
 /** A button that runs a line, and says which. */
-function LineButton({ app, line, isOn }: { app: Workspace; line: string; isOn?: boolean }) {
-  return (
-    <button type="button" className={controls.button} aria-pressed={isOn} onClick={() => app.run(line)}>
-      {line}
-    </button>
-  );
-}
+const LineButton = ({ app, line, isOn }: { app: Workspace; line: string; isOn?: boolean }) => (
+  <Button aria-pressed={isOn} onClick={() => app.run(line)}>
+    {line}
+  </Button>
+);
 
 /** The dashboard: widgets on twelve columns, below each other where there's no room for that. */
 export default function Dashboard({ app }: { readonly app: Workspace }) {

@@ -1,6 +1,7 @@
 import { isSampleSymbol } from '@site/data/samples/workspace';
-import Select from '@site/src/kit/controls/Select';
+import tables from '@site/src/kit/tables/tables.module.css';
 import { upperFirst } from '@site/src/lib/text/upperFirst';
+import clsx from 'clsx';
 import { screenerRows } from '../../model/screenerRows';
 import { tileMetrics, tileValues, valueText } from '../../model/select';
 import { startOf } from '../../model/start';
@@ -9,6 +10,7 @@ import type { Pane, State, Widget } from '../../model/types';
 import { seriesName } from '../../model/values';
 import Chart from '../chart/Chart';
 import EmptyState from '../EmptyState';
+import Pick from '../Pick';
 import styles from '../places.module.css';
 import type { Workspace } from '../screen';
 import Book from '../side/Book';
@@ -38,7 +40,7 @@ function List({ app, at, widget }: WidgetProps) {
     : { columns: app.state.screener.columns, rows: screenerRows(app.state).rows };
   const [count, fits] = useFit<HTMLTableElement>(2 * widget.height);
   return (
-    <table ref={fits} className={styles.list}>
+    <table ref={fits} className={clsx(tables.plain, styles.list)}>
       <thead>
         <tr>
           <th scope="col">{count < rows.length ? `${count} of ${rows.length}` : 'Market'}</th>
@@ -90,13 +92,12 @@ function Tile({ app, at, widget }: WidgetProps) {
   const withValue = lines.filter(({ value }) => !Number.isNaN(value));
   return (
     <div className={styles.tile}>
-      <Select
+      <Pick
+        isStill={app.isStill}
         label="Metric"
-        isLabelHidden
         value={name}
         choices={tileMetrics}
         nameOf={metricName}
-        title={metricName(name)}
         onChange={(metric) => app.act({ kind: 'metric', at, metric })}
       />
       {withValue.length === 0 && <EmptyState>No data here.</EmptyState>}

@@ -25,7 +25,7 @@ export const Cards = box(styles.cards);
 /** Cards the size of a stamp. */
 export const Stamps = box(styles.checks);
 /** Text in the background. */
-export const Muted = ({ children }: BoxProps) => <span className={styles.muted}>{children}</span>;
+export const Muted = ({ children }: BoxProps) => <span className={controls.muted}>{children}</span>;
 
 /** Boxes under one label, as many in a row as fit. */
 export function Checks({ label, children }: { label: string; children: ReactNode }) {
@@ -76,7 +76,7 @@ export function Dialog({ title, children, buttons, from, isNarrow }: DialogProps
       {from && <div className={styles.from}>{from}</div>}
       <Spot as="div" name={title} where="dialog" className={styles.title}>
         {title}
-        {!from && <Icon name="close" className={styles.end} />}
+        {!from && <Icon name="close" className={controls.end} />}
       </Spot>
       <div className={styles.content}>{children}</div>
       <Buttons of={buttons} />
@@ -92,7 +92,7 @@ export function Menu({ items, active }: { items: readonly MenuItem[]; active?: s
     <div className={styles.menu}>
       {items.map(({ name, note }) => (
         <Spot as="div" key={name} name={name} className={clsx(name === active && styles.chosenItem)} label>
-          {note && <span className={styles.hint}>{note}</span>}
+          {note && <span className={controls.end}>{note}</span>}
         </Spot>
       ))}
     </div>
@@ -112,7 +112,7 @@ type CardProps = {
 export function Card({ title, end, reading, tone, children }: CardProps) {
   return (
     <Spot as="div" name={title} className={styles.card} label={styles.strong}>
-      {end && <span className={styles.hint}>{end}</span>}
+      {end && <span className={clsx(controls.muted, styles.age)}>{end}</span>}
       {reading && <span className={tone && styles[tone]}>{reading}</span>}
       {children}
     </Spot>
@@ -183,7 +183,7 @@ export function Person({ name, note }: { name: string; note?: string }) {
     <Spot name={name} className={styles.person}>
       <span className={styles.initial}>{name[0]}</span>
       {name}
-      {note && <span className={styles.hint}>{note}</span>}
+      {note && <span className={controls.muted}>{note}</span>}
     </Spot>
   );
 }

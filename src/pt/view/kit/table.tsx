@@ -1,7 +1,9 @@
 import controls from '@site/src/kit/controls/controls.module.css';
 import { Spot } from '@site/src/kit/marks';
+import tables from '@site/src/kit/tables/tables.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import app from '../app.module.css';
 import styles from './controls.module.css';
 
 type Column = {
@@ -23,7 +25,7 @@ export function Table({ columns, rows, active }: TableProps) {
   const classOf = (index: number) =>
     clsx(columns[index]?.align && styles.right, columns[index]?.isMinor && styles.minor) || undefined;
   return (
-    <table className={styles.table}>
+    <table className={clsx(tables.plain, styles.table)}>
       <thead>
         <tr>
           {columns.map(({ name }, index) => (
@@ -59,7 +61,7 @@ export function Tabs({ of, active }: { of: Readonly<Record<string, number | unde
       {Object.entries(of).map(([name, count]) => (
         <Spot key={name} name={name} data-chosen={name === active || undefined}>
           {name}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count !== undefined && <span className={app.count}>{count}</span>}
         </Spot>
       ))}
     </div>

@@ -1,6 +1,5 @@
 import { alertStates } from '@site/data/alerts/states';
-import controls from '@site/src/kit/controls/controls.module.css';
-import { Spot } from '@site/src/kit/marks';
+import Button from '@site/src/kit/controls/Button';
 import { triggerName } from '../../model/alertChanges';
 import { activePane } from '../../model/outcome';
 import { alertsOf, priceOf, timeText } from '../../model/select';
@@ -49,21 +48,19 @@ function Row({ app, listed, at }: { readonly app: Workspace; readonly listed: Li
   return (
     <li className={styles.alert}>
       <p>
-        <span>{alert.symbol}</span> <code>{title}</code>
+        <code>{name}</code>
       </p>
       <p>{`${alert.timeframe}, ${triggerName(alert.trigger).toLowerCase()}`}</p>
       {last && <p data-fired="">{`Fired ${count}×, last ${timeText(last.time)} UTC at ${value}`}</p>}
       <div className={styles.ways}>
         {[...ACTIONS[status], ...COMMON_ACTIONS].map(([to, action]) => (
-          <button
+          <Button
             key={to}
-            type="button"
-            className={controls.button}
             aria-label={`${action}: ${name}`}
             onClick={() => app.act({ kind: 'alert', at, to })}
           >
             {action}
-          </button>
+          </Button>
         ))}
       </div>
     </li>
@@ -82,15 +79,7 @@ export default function Alerts({ app }: { readonly app: Workspace }) {
       <div className={styles.head}>
         <strong>Alerts</strong>
         <div className={styles.ways}>
-          <Spot
-            as="button"
-            type="button"
-            name="New alert"
-            className={controls.button}
-            onClick={() => app.run(`alert price crosses ${levelAbove(app.state)}`)}
-          >
-            New alert
-          </Spot>
+          <Button onClick={() => app.run(`alert price crosses ${levelAbove(app.state)}`)}>New alert</Button>
         </div>
       </div>
       {groups.length === 0 && <p className={styles.empty}>Nothing is watched yet.</p>}

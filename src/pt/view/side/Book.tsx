@@ -1,4 +1,5 @@
 import { averageFill } from '@site/data/formulas/metrics/orderbook';
+import controls from '@site/src/kit/controls/controls.module.css';
 import { Spot } from '@site/src/kit/marks';
 import { percent, plainNumber } from '@site/src/lib/text/format';
 import { readNumber } from '@site/src/lib/text/readNumber';
@@ -41,7 +42,12 @@ function Cost({ book, symbol }: { readonly book: Sides; readonly symbol: SampleS
     <div className={styles.cost}>
       <label>
         {`Cost of a size in ${coinOf(symbol)}`}
-        <input inputMode="decimal" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <input
+          className={controls.field}
+          inputMode="decimal"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </label>
       {size > 0 ? (
         <>

@@ -1,3 +1,4 @@
+import tables from '@site/src/kit/tables/tables.module.css';
 import { formatNumber, percent } from '@site/src/lib/text/format';
 import styles from './side.module.css';
 
@@ -75,7 +76,7 @@ function Side({ name, levels, most, coin, write, onPrice }: SideProps) {
           </g>
         ))}
       </svg>
-      <table aria-label={name}>
+      <table className={tables.plain} aria-label={name}>
         <thead>
           <tr>
             <th scope="col">Price</th>

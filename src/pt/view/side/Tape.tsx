@@ -1,3 +1,5 @@
+import tables from '@site/src/kit/tables/tables.module.css';
+
 type TapeRow = {
   readonly time: string;
   readonly taker: 'buy' | 'sell';
@@ -23,7 +25,7 @@ export default function Tape({ rows, coin, least = 0 }: TapeProps) {
   const shown = Array.from({ length: Math.max(rows.length, least) }, (_, row) => rows[row]);
   const hasValues = rows.some(({ value }) => value);
   return (
-    <table aria-label="Trades, newest first">
+    <table className={tables.plain} aria-label="Trades, newest first">
       <thead>
         <tr>
           <th scope="col">Time UTC</th>

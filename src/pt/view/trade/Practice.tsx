@@ -6,6 +6,7 @@ import { lessonIn } from '../../lessons/practice';
 import { accountOf, ordersOf } from '../../model/practice';
 import { equityOf, freeOf, isWaiting, unrealisedIn } from '../../model/practice/account';
 import { signedUsdt, usdt } from '../../model/practice/say';
+import appStyles from '../app.module.css';
 import { ownAccount, type Workspace } from '../screen';
 import ConfirmButton from './ConfirmButton';
 import OrderRow from './Orders';
@@ -36,7 +37,7 @@ export default function Practice({ app }: { readonly app: Workspace }) {
       : orders.map((each) => <OrderRow key={each.id} of={each} ask={ask} />);
   return (
     <section className={styles.practice} aria-label={of ? 'Account' : 'Practice account'}>
-      {lesson && <p className={styles.verdict}>{lesson.verdict(account)}</p>}
+      {lesson && <p className={appStyles.verdict}>{lesson.verdict(account)}</p>}
       <div className={clsx(styles.head, controls.choices)}>
         {TABS.map((name) => (
           <Spot

@@ -1,3 +1,4 @@
+import tables from '@site/src/kit/tables/tables.module.css';
 import type { ReactNode } from 'react';
 import styles from './trade.module.css';
 
@@ -34,7 +35,7 @@ type TableProps = { readonly columns: readonly string[]; readonly children: Reac
 export default function Table({ columns, children }: TableProps) {
   return (
     <div className={styles.scroll}>
-      <table>
+      <table className={tables.plain}>
         <thead>
           <tr>
             {columns.map((name) => (
