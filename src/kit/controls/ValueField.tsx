@@ -9,7 +9,7 @@ import {
   timeIn,
   type Units,
 } from '@site/src/lib/text/readNumber';
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { type Range, toStep } from './range';
 import styles from './slider.module.css';
 
@@ -83,14 +83,13 @@ type ValueFieldProps = {
   onChange: (value: number) => void;
 };
 
-/** The value of a slider as a field: type a number, or go by steps with the arrow keys (Shift: ten at once). */
-export default function ValueField({ label, value, range, shown, typed = {}, onChange }: ValueFieldProps) {
+/** Reads what is typed into the field of a value, and says what was made of it. */
+function useTyping({ value, range, shown, typed = {}, onChange }: Omit<ValueFieldProps, 'label'>) {
   const { units, read = readNumber, write = plainNumber } = typed;
   /** What is being typed; null while the field only shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
   /** What was made of the last text. It stays when the field is left, until the value changes in another way. */
   const [last, setLast] = useState<Typing | null>(null);
-  const said = last?.value === value ? last : null;
   /** The value before the field was typed into: 9 isn't left of 99999, which is refused. */
   const [before, setBefore] = useState(value);
   const exact = range.exact ?? range;
@@ -122,33 +121,40 @@ export default function ValueField({ label, value, range, shown, typed = {}, onC
     }
   }
 
+  function onFocus({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
+    // Not left to the next rendering, which would undo the selection.
+    field.value = write(value);
+    field.select();
+    setDraft(field.value);
+    setLast(null);
+    setBefore(value);
+  }
+
+  const onBlur = () => setDraft(null);
+  return { draft, typing: last?.value === value ? last : null, type, onKeyDown, onFocus, onBlur };
+}
+
+/** The value of a slider as a field: type a number, or go by steps with the arrow keys (Shift: ten at once). */
+export default function ValueField({ label, ...field }: ValueFieldProps) {
+  const { range, shown, typed } = field;
+  const { draft, typing, type, ...events } = useTyping(field);
   return (
     <>
       <input
         className={styles.value}
         type="text"
         // Keypads of phones have neither letters nor, some of them, a minus.
-        inputMode={units || typed.read || range.min < 0 ? 'text' : 'decimal'}
+        inputMode={typed?.units || typed?.read || range.min < 0 ? 'text' : 'decimal'}
         autoComplete="off"
         aria-label={`${label}, typed`}
-        aria-invalid={draft !== null && said?.problem !== undefined}
+        aria-invalid={draft !== null && typing?.problem !== undefined}
         // Before a browser knows field-sizing: as wide as the value.
         size={shown.length}
         value={draft ?? shown}
-        onFocus={(event) => {
-          const field = event.currentTarget;
-          // Not left to the next rendering, which would undo the selection.
-          field.value = write(value);
-          field.select();
-          setDraft(field.value);
-          setLast(null);
-          setBefore(value);
-        }}
-        onBlur={() => setDraft(null)}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
+        {...events}
       />
-      <Verdict of={said} shown={shown} />
+      <Verdict of={typing} shown={shown} />
     </>
   );
 }

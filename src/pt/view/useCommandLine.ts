@@ -191,28 +191,17 @@ export function useCommandLine(app: Workspace, onOther?: (line: string) => void)
       write(asked, true);
     }
   }
-  const onKeyDown = keysOf(app, {
-    line,
-    completions,
-    list,
-    history,
-    older,
-    isListShown,
-    setLine,
-    enter: () => enter(),
-  });
+  const parts = { line, completions, list, history, older, isListShown, setLine, enter: () => enter() };
   return {
-    ...{
-      id,
-      text: line,
-      completions,
-      isListShown,
-      isRefused,
-      active: list.active,
-      setLine,
-      enter,
-      onKeyDown,
-    },
+    id,
+    text: line,
+    completions,
+    isListShown,
+    isRefused,
+    active: list.active,
+    setLine,
+    enter,
+    onKeyDown: keysOf(app, parts),
     effect: effectFor(line),
     hasMore: line.trim() !== '' && hasMore,
     /** The word that a refused line is wrong at. */

@@ -103,6 +103,25 @@ function useLongPress() {
   return { begin, cancel };
 }
 
+type Endings = {
+  readonly tap: ReturnType<typeof useTap>;
+  readonly roll: ReturnType<typeof useRoll>['roll'];
+};
+
+/** Lets go of a drag: a line stays or goes back, a press was a tap, and a chart that moved rolls on. */
+function endDrag(drag: Drag | null, event: SurfacePointer, isLast: boolean, { tap, roll }: Endings) {
+  const isUp = event.type === 'pointerup';
+  if (drag?.mode === 'grip') {
+    drag.grip?.[isUp ? 'drop' : 'cancel']();
+  } else if (!isUp || !isLast || !drag) {
+    return;
+  } else if (drag.mode === 'pressed') {
+    tap(event, drag.from);
+  } else if (drag.place.zone === 'plot' && drag.pinch === null) {
+    roll(drag);
+  }
+}
+
 /** Follows what is down on the chart, a mouse button, a pen or fingers, from the press until it's let go. */
 function useDrag(options: GestureOptions, latest: RefObject<GestureOptions>) {
   const drag = useRef<Drag | null>(null);
@@ -156,16 +175,7 @@ function useDrag(options: GestureOptions, latest: RefObject<GestureOptions>) {
       const isLast = fingers.current.size === 1;
       fingers.current.delete(event.pointerId);
       begin(event.currentTarget, 'view');
-      const isUp = event.type === 'pointerup';
-      if (ended?.mode === 'grip') {
-        ended.grip?.[isUp ? 'drop' : 'cancel']();
-      } else if (!isUp || !isLast || !ended) {
-        return;
-      } else if (ended.mode === 'pressed') {
-        tap(event, ended.from);
-      } else if (ended.place.zone === 'plot' && ended.pinch === null) {
-        roll(ended);
-      }
+      endDrag(ended, event, isLast, { tap, roll });
     },
   };
 }
