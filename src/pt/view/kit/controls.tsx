@@ -92,7 +92,7 @@ export function Menu({ items, active }: { items: readonly MenuItem[]; active?: s
     <div className={styles.menu}>
       {items.map(({ name, note }) => (
         <Spot as="div" key={name} name={name} className={clsx(name === active && styles.chosenItem)} label>
-          {note && <span className={controls.end}>{note}</span>}
+          {note && <span className={clsx(controls.muted, styles.aside)}>{note}</span>}
         </Spot>
       ))}
     </div>
@@ -112,7 +112,7 @@ type CardProps = {
 export function Card({ title, end, reading, tone, children }: CardProps) {
   return (
     <Spot as="div" name={title} className={styles.card} label={styles.strong}>
-      {end && <span className={clsx(controls.muted, styles.age)}>{end}</span>}
+      {end && <span className={clsx(controls.muted, styles.aside)}>{end}</span>}
       {reading && <span className={tone && styles[tone]}>{reading}</span>}
       {children}
     </Spot>
@@ -167,7 +167,7 @@ export function Toolbar({ search, children }: { search?: string; children?: Reac
   return (
     <div className={styles.toolbar}>
       {search !== undefined && (
-        <Spot name="Search" className={clsx(controls.field, styles.find)}>
+        <Spot name="Search" className={clsx(controls.field, controls.box, styles.find)}>
           <Icon name="search" />
           {search}
         </Spot>
