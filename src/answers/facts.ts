@@ -5,10 +5,9 @@ import { hotkeys } from '@site/data/workbench/hotkeys';
 import { overlays, studySettings } from '@site/data/workbench/study-settings';
 import { inQuotes } from '@site/src/lib/commands/commandTokens';
 import { tryAddress } from '@site/src/pt/tryAddress';
+import type { Recognise } from './kind';
 import type { Query } from './readQuery';
 import { isFiller } from './units';
-
-type Recognise = (asked: Query, find: FindNamed) => BoxAnswer | null;
 
 const singular = (word: string) => word.replace(/(?<=\w{2})s$/, '');
 const wordsIn = (text: string) => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(singular);

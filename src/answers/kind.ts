@@ -1,4 +1,4 @@
-import type { BoxAnswer } from '@pt-docs/search/answers';
+import type { BoxAnswer, FindNamed } from '@pt-docs/search/answers';
 import type { Query } from './readQuery';
 import type { RoleName, Values } from './roles';
 
@@ -23,7 +23,7 @@ export type Kind = {
   /** The number that was asked for stands between asterisks. Null where nothing true can be said. */
   readonly answer: (values: Values, given: Values, query: Query) => Answer | null;
 };
-export type Recognise = (query: Query) => BoxAnswer | null;
+export type Recognise = (query: Query, find: FindNamed) => BoxAnswer | null;
 
 export const listOf = (words = ''): readonly string[] => words.split(' ').filter(Boolean);
 export const namesIn = ({ takes }: Kind) => Object.keys(takes) as RoleName[];
