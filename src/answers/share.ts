@@ -1,56 +1,60 @@
+import type { BoxAnswer } from '@pt-docs/search/answers';
 import { plainNumber, plainPercent, significant } from '@site/src/lib/text/format';
 import type { Recognise } from './kind';
 import { isUsual } from './roles';
 
-const page = '/docs/trading/centralised-exchange/trading';
+const url = '/docs/trading/centralised-exchange/trading';
 
-const isIn = (unit: string) => unit === '%' || unit === 'percent';
+const UNIT = '(%|percent|bps?|basis points?)';
+const CONVERSION = new RegExp(`^(?:what is |convert )?[\\d.,]+ ?${UNIT} (?:in|to|as) ${UNIT}\\??$`);
+const isPercent = (unit: string) => unit === '%' || unit === 'percent';
 
-/** `0.03% of 250k`, `5 bps in %` */
+function pointsText(percent: number): string {
+  const count = plainNumber(percent * 100);
+  return `${count} basis point${count === '1' ? '' : 's'}`;
+}
+
+/** `5 bps in %`, `0.05% in bps` */
+function converted(value: number, from: string, to: string): BoxAnswer | null {
+  const [percent, points] = [plainPercent(value), pointsText(value)];
+  const [told, number] = isPercent(from) ? [percent, points] : [points, percent];
+  return isPercent(from) === isPercent(to)
+    ? null
+    : {
+        sentence: `${told} is ${number}.`,
+        number,
+        assumed: 'A basis point is a hundredth of a percent.',
+        url,
+      };
+}
+
+/** `0.03% of 250k` */
+function partOf(share: number, whole: number): BoxAnswer {
+  const number = significant((whole * share) / 100, 12);
+  const understood = `${plainPercent(share)} of ${plainNumber(whole)}`;
+  return {
+    understood,
+    sentence: `${understood} is ${number}.`,
+    number,
+    assumed:
+      share < 1 || share > 100
+        ? `${plainPercent(share)} is ${pointsText(share)}.`
+        : `Without it ${significant(whole * (1 - share / 100), 12)} is left.`,
+    url,
+  };
+}
+
+const ASKS = /^(what|is|whats|how|much)$/;
+
 export const share: Recognise = ({ text, tokens }) => {
-  const [, unit = '', other = ''] =
-    /^(?:what is |convert )?[\d.,]+ ?(%|percent|bps?|basis points?) (?:in|to|as) (%|percent|bps?|basis points?)\??$/.exec(
-      text,
-    ) ?? [];
-  const [first, of, second, ...more] = tokens.filter(
-    (token) => !/^(what|is|whats|how|much)$/.test(String(token)),
-  );
+  const [first, of, second, ...more] = tokens.filter((token) => !ASKS.test(String(token)));
+  const [, from, to] = CONVERSION.exec(text) ?? [];
   if (typeof first !== 'object' || first.unit !== 'percent' || first.value <= 0) {
     return null;
   }
-  const count = plainNumber(first.value * 100);
-  const points = `${count} basis point${count === '1' ? '' : 's'}`;
-  if (unit) {
-    const isPercent = isIn(unit);
-    if (isIn(other) === isPercent) {
-      return null;
-    }
-    const [from, to] = isPercent ? [plainPercent(first.value), points] : [points, plainPercent(first.value)];
-    return {
-      sentence: `${from} is ${to}.`,
-      number: `${to}`,
-      assumed: 'A basis point is a hundredth of a percent.',
-      url: page,
-    };
+  if (from && to) {
+    return converted(first.value, from, to);
   }
-  if (
-    of !== 'of' ||
-    typeof second !== 'object' ||
-    !/^(number|money)$/.test(second.unit) ||
-    !isUsual(second.value) ||
-    more.length > 0
-  ) {
-    return null;
-  }
-  const part = significant((second.value * first.value) / 100, 12);
-  return {
-    understood: `${plainPercent(first.value)} of ${plainNumber(second.value)}`,
-    sentence: `${plainPercent(first.value)} of ${plainNumber(second.value)} is ${part}.`,
-    number: part,
-    assumed:
-      first.value < 1 || first.value > 100
-        ? `${plainPercent(first.value)} is ${points}.`
-        : `Without it ${significant(second.value * (1 - first.value / 100), 12)} is left.`,
-    url: page,
-  };
+  const isWhole = typeof second === 'object' && /^(number|money)$/.test(second.unit) && isUsual(second.value);
+  return of === 'of' && isWhole && more.length === 0 ? partOf(first.value, second.value) : null;
 };
