@@ -13,10 +13,10 @@ import { useFigureState } from '../kit/state/useFigureState';
 import { codecs, figure } from './figure';
 import { billions, countZones, describeWeek, gainPercent, type Week, weeks, ZONES, zoneOf } from './model';
 
-const HEIGHT = 424;
+const HEIGHT = 352;
 const RIGHT = 306;
-const CAPS = { left: 0, right: RIGHT, top: 30, bottom: 186 };
-const RATIO = { left: 0, right: RIGHT, top: 226, bottom: 392 };
+const CAPS = { left: 0, right: RIGHT, top: 30, bottom: 152 };
+const RATIO = { left: 0, right: RIGHT, top: 192, bottom: 320 };
 const WEEKS_PER_YEAR = 52;
 const YEARS = [1, 2, 3, 4, 5];
 

@@ -17,11 +17,11 @@ import { useFigureState } from '../kit/state/useFigureState';
 import { codecs, figure } from './figure';
 import { ABSORBED, bars, describeBar, type FlowBar, move, readFlow, TIERS } from './model';
 
-const HEIGHT = 452;
+const HEIGHT = 380;
 const SIDES = { left: 0, right: 296 };
-const PRICE = { ...SIDES, top: 26, bottom: 200 };
-const DELTA = { ...SIDES, top: 236, bottom: 312 };
-const CVD = { ...SIDES, top: 348, bottom: 424 };
+const PRICE = { ...SIDES, top: 26, bottom: 160 };
+const DELTA = { ...SIDES, top: 196, bottom: 256 };
+const CVD = { ...SIDES, top: 292, bottom: 352 };
 const HOURS = [0, 8, 16, 24, 32];
 
 /** Zero is always on the scale, so that the sign of a value is its side of the line. */
