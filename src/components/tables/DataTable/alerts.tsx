@@ -9,7 +9,6 @@ export const alertTables = {
   'alert-conditions': defineTable({
     label: 'Alert conditions',
     records: alertConditions,
-    anchor: '',
     columns: {
       Condition: 'name',
       'Fires when': ({ firesWhen, firesAtOnce }) => firesWhen + (firesAtOnce ? ' Can fire at once.' : ''),

@@ -28,7 +28,6 @@ export const communityTables = {
   'house-rules': defineTable({
     label: 'House rules',
     records: houseRules,
-    anchor: '',
     columns: { Rule: 'rule', Fine: 'fine', 'Breaks it': 'broken' },
   }),
   'enforcing-rules': defineTable({

@@ -51,7 +51,6 @@ export const tradingTables = {
   'key-rights': defineTable({
     label: 'Rights of a Bybit key',
     records: exchangePermissions,
-    anchor: '',
     columns: {
       Right: 'name',
       'What it allows': 'meaning',
@@ -76,7 +75,6 @@ export const tradingTables = {
   networks: defineTable({
     label: 'Networks on which PT swaps',
     records: networks,
-    anchor: '',
     columns: {
       Network: 'name',
       'Chain ID': 'chainId',
@@ -89,7 +87,6 @@ export const tradingTables = {
   'swap-errors': defineTable({
     label: 'Reasons for which a swap reverts',
     records: swapErrors,
-    anchor: '',
     columns: {
       'The explorer says': ({ texts }) =>
         texts.map((text, index) => (
@@ -105,7 +102,6 @@ export const tradingTables = {
   'order-types': defineTable({
     label: 'Order types',
     records: orderTypes,
-    anchor: '',
     columns: {
       Type: 'name',
       'What it does': 'does',
@@ -116,7 +112,6 @@ export const tradingTables = {
   'times-in-force': defineTable({
     label: 'Time in force',
     records: timesInForce,
-    anchor: '',
     columns: {
       Value: ({ code, name }) => withDetail(code, name),
       'The part that can’t trade at once': 'rest',
@@ -125,7 +120,6 @@ export const tradingTables = {
   'order-statuses': defineTable({
     label: 'Order statuses',
     records: orderStatuses,
-    anchor: '',
     columns: {
       Status: ({ code }) => breakable(code, /(?=[A-Z])/),
       Meaning: 'meaning',
@@ -135,7 +129,6 @@ export const tradingTables = {
   'bybit-limits': defineTable({
     label: 'Bybit’s limits on requests and open orders',
     records: [...requestLimits, ...openOrderLimits],
-    anchor: '',
     columns: { Counted: 'counted', Limit: 'limit' },
   }),
 };

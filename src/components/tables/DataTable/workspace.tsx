@@ -107,7 +107,6 @@ export const workspaceTables = {
   'fdv-conventions': defineTable({
     label: 'Conventions of FDV',
     records: fdvConventions,
-    anchor: '',
     columns: { 'Price times': 'supply', 'Which tokens that counts': 'counts', 'Used by': 'usedBy' },
   }),
   /** The operators of a filter. The signs cannot stand in an address, so the rows are linked by their names. */
@@ -130,7 +129,6 @@ export const workspaceTables = {
   'rating-sub-scores': defineTable({
     label: 'The sub-scores of the token rating',
     records: subScores,
-    anchor: '',
     columns: {
       'Sub-score': 'name',
       'What it measures': 'measures',
@@ -142,13 +140,11 @@ export const workspaceTables = {
   'location-layers': defineTable({
     label: 'The three sets of rules',
     records: ruleLayers,
-    anchor: '',
     columns: { Rules: 'name', 'What they look at': 'looksAt', 'Who can answer': 'ask' },
   }),
   'location-features': defineTable({
     label: 'What each feature does when it’s restricted',
     records: featureRules,
-    anchor: '',
     columns: {
       Feature: ({ feature, page }) => <Link to={page}>{feature}</Link>,
       'Who decides': 'decidedBy',
@@ -159,7 +155,6 @@ export const workspaceTables = {
   'location-published': defineTable({
     label: 'Published location rules of other services',
     records: publishedRules,
-    anchor: '',
     columns: {
       Publisher: 'publisher',
       'What was published': 'says',

@@ -13,8 +13,8 @@ type Props<Entry> = {
   /** Says what the table holds. */
   readonly label: string;
   readonly records: readonly Entry[];
-  /** What comes before the record's id in the row's anchor, or the anchor itself. */
-  readonly anchor: string | ((entry: Entry) => string);
+  /** What comes before the record's id in the row's anchor, or the anchor itself. Without it, the id alone. */
+  readonly anchor?: string | ((entry: Entry) => string);
   /** Headings, each with a field of the record or a function of it. */
   readonly columns: Readonly<Record<string, Column<Entry>>>;
   /** Fields that hold commands. */
@@ -49,7 +49,7 @@ function asCell(value: unknown, isCode: boolean): ReactNode {
 
 /** Records of data/ as a table, with the columns that the page picks. */
 export default function RecordTable<Entry extends object>(props: Props<Entry>) {
-  const { label, records, columns, anchor, code = [], filter } = props;
+  const { label, records, columns, anchor = '', code = [], filter } = props;
   const toRow = (entry: Entry, index: number) => {
     const id = typeof anchor === 'string' ? `${anchor}${(entry as { id?: string }).id}` : anchor(entry);
     const cells = Object.values(columns).map((column) => {
