@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cases } from '../../../tests/cases/cases';
 import { act } from './act';
-import { keptItems, linesOf } from './lines';
+import { changedItems, linesOf } from './lines';
 import { play, step } from './play';
 import { run } from './run';
 import { startOf } from './start';
-import { stateFrom, withKept } from './stateFrom';
+import { stateFrom, withStored } from './stateFrom';
 import { type Device, deviceAfter, onScreen } from './testing';
 import type { Gesture, Place, State } from './types';
 
@@ -154,7 +154,7 @@ const inSight = (saved: State['saved']) =>
 
 /** The page again: the tab has its lines, and the device what was saved. Both read back as what was written. */
 function reloaded({ state, device }: World): State {
-  const { state: fresh, unread } = withKept(startOf(), [...device]);
+  const { state: fresh, unread } = withStored(startOf(), [...device]);
   expect(unread).toEqual([]);
   expect(inSight(fresh.saved)).toEqual(inSight(state.saved));
   const again = stateFrom(linesOf(state).join('\n'), fresh, 'line') as State;
@@ -165,10 +165,10 @@ function reloaded({ state, device }: World): State {
 
 /** Another tab of this device runs a line, and this one hears what it saved. */
 function besides({ state, device }: World, line: string): World {
-  const before = withKept(startOf(line === 'delete' ? 'dashboard' : 'workbench'), [...device]).state;
+  const before = withStored(startOf(line === 'delete' ? 'dashboard' : 'workbench'), [...device]).state;
   const { state: after } = run(before, line);
   return {
-    state: withKept(state, keptItems(before, after)).state,
+    state: withStored(state, changedItems(before, after)).state,
     device: deviceAfter(device, before, after),
   };
 }

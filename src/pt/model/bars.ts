@@ -7,19 +7,22 @@ import { isOverlay, type Line, seriesLines, seriesTitle } from './values';
 
 /** How many bars are loaded after the last one that shows, so that a short drag has something to show. */
 const AHEAD = 100;
-/** The first bar stays for so many, because what follows from all of them is known then but for the newest. */
-const STEP = 100;
+/** Bars load in blocks of so many: while the first bar stays, values that were calculated from it stay valid. */
+const BLOCK = 100;
 
-const beyond = (timeframe: Timeframe, time: number) =>
-  numberOf(timeframe, openOf(timeframe, time - 1)) % STEP;
+/** How many bars of its block have opened before a moment. */
+const openedInBlock = (timeframe: Timeframe, time: number) =>
+  numberOf(timeframe, openOf(timeframe, time - 1)) % BLOCK;
 
 /** How many bars are loaded up to a moment. */
-export const loadedCount = (timeframe: Timeframe, until: number) => MOST_BARS + beyond(timeframe, until);
+export const loadedCount = (timeframe: Timeframe, until: number) =>
+  MOST_BARS + openedInBlock(timeframe, until);
 
 /** The bars that a pane has loaded, and until when. They end now, or a bit after what is looked at. */
 export function barsOf({ clock }: Pick<State, 'clock'>, pane: Pane): { bars: readonly Bar[]; until: number } {
   const { symbol, timeframe, view } = pane;
-  const ahead = (time: number) => (AHEAD + STEP - beyond(timeframe, time)) * minutesOf(timeframe) * MINUTE;
+  const ahead = (time: number) =>
+    (AHEAD + BLOCK - openedInBlock(timeframe, time)) * minutesOf(timeframe) * MINUTE;
   const until = view.end === null ? clock : Math.min(clock, openOf(timeframe, view.end) + ahead(view.end));
   return { bars: barsUntil(symbol, timeframe, until, loadedCount(timeframe, until)), until };
 }

@@ -1,9 +1,9 @@
 import { didYouMean } from '@site/src/lib/text/nearest';
 import { describe, expect, it, vi } from 'vitest';
-import { keptItems, linesOf } from './lines';
+import { changedItems, linesOf } from './lines';
 import { savedAs } from './saving';
 import { startOf } from './start';
-import { stateFrom, withKept } from './stateFrom';
+import { stateFrom, withStored } from './stateFrom';
 import { typed } from './testing';
 import type { State } from './types';
 
@@ -28,7 +28,7 @@ describe('a pane that is compared with a symbol', () => {
 
   it('isn’t compared with itself in a widget, so everything that was saved reads back', () => {
     const changed = typed(onDashboard, 'symbol SOLUSDT', 'save');
-    const { state, unread } = withKept(startOf(), keptItems(startOf(), changed));
+    const { state, unread } = withStored(startOf(), changedItems(startOf(), changed));
     expect(unread).toEqual([]);
     expect(savedAs(state, 'C', 'workbench')?.panes).toMatchObject([{ symbol: 'SOLUSDT', compared: [] }]);
     expect(linesOf(stateFrom(linesOf(changed, true).join(';')) as State, true)).toEqual(
@@ -41,7 +41,7 @@ describe('what a device keeps', () => {
   const stored = ['symbol ETHUSDT', 'compare ETHUSDT', 'study add rsi length=14', 'template "x":', 'tf 7h'];
 
   it('is read line by line: what can’t be read is named, and the item stays', () => {
-    const { state, unread } = withKept(startOf(), [
+    const { state, unread } = withStored(startOf(), [
       ['pt:workbench:C', ['workbench "C":', ...stored].join('\n')],
       ['pt:dashboard:X', 'dashboard "X":\nadd workbench "C" at=1,1 size=6x5 symbol=ETHUSDT\nsync on\nfly'],
       ['pt:workbench:No title', 'study add rsi length=14'],

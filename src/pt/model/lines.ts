@@ -225,7 +225,7 @@ function contentLines({ kind, content }: Saved, saved: readonly Saved[]): readon
 const itemsOf = ({ saved }: Keeper) => new Map(saved.map((item) => [keyOf(item.kind, item.name), item]));
 
 /** What a device has to write so that it keeps the second state instead of the first: only the items that changed. */
-export function keptItems(
+export function changedItems(
   before: Keeper,
   after: Keeper,
 ): readonly (readonly [key: string, text: string | null])[] {

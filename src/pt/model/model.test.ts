@@ -7,14 +7,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHARE } from '../../../tests/cases/cases';
 import { act } from './act';
-import { addressOf, keptItems, linesOf } from './lines';
+import { addressOf, changedItems, linesOf } from './lines';
 import { activePane, arrive, redoLabel, undoLabel, versionsOf } from './outcome';
 import { play } from './play';
 import { run, runsHere } from './run';
 import { isUnsaved, savedNames } from './saving';
 import { barsOf, tableOf, widgetsOf } from './select';
 import { startOf, styleIds } from './start';
-import { stateFrom, withKept } from './stateFrom';
+import { stateFrom, withStored } from './stateFrom';
 import { onScreen, typed } from './testing';
 import type { Effect, Place, Result, State } from './types';
 import { seriesName, studyRecipes } from './values';
@@ -263,26 +263,26 @@ it('grows by nothing in ten minutes of Play at 10×', () => {
 });
 
 describe('a device', () => {
-  const itemsAfter = (...lines: readonly string[]) => keptItems(startOf(), typedIn('workbench', ...lines));
+  const itemsAfter = (...lines: readonly string[]) => changedItems(startOf(), typedIn('workbench', ...lines));
 
   it('keeps each item by itself, so that two tabs lose nothing of each other', () => {
     const first = typedIn('workbench', '1h', 'save as "First"');
     const second = typedIn('workbench', '1d', 'save as "Second"');
-    const items = [...keptItems(startOf(), first), ...keptItems(startOf(), second)];
-    const { state } = withKept(startOf(), items);
+    const items = [...changedItems(startOf(), first), ...changedItems(startOf(), second)];
+    const { state } = withStored(startOf(), items);
     expect(savedNames(state, 'workbench')).toEqual(expect.arrayContaining(['First', 'Second']));
     // The other tab hears of it, and its own history doesn't forget it.
-    const heard = withKept(typedIn('workbench', '1h'), items).state;
+    const heard = withStored(typedIn('workbench', '1h'), items).state;
     expect(savedNames(run(heard, 'undo').state, 'workbench')).toContain('Second');
   });
 
   it('holds hundreds of saves, limits names where they’re typed, and forgets a deleted sample', () => {
     const many = Array.from({ length: 250 }, (_, at) => `save as "Number ${at}"`);
-    expect(withKept(startOf(), itemsAfter(...many)).state.saved).toHaveLength(255);
+    expect(withStored(startOf(), itemsAfter(...many)).state.saved).toHaveLength(255);
     expect(run(startOf(), `save as "${'x'.repeat(81)}"`)).toMatchObject({ ok: false });
     const { state, effect } = run(startOf('dashboard'), 'delete');
     expect(effect).toEqual({ kind: 'keep', items: [['pt:dashboard:Morning desk', '']] });
-    expect(withKept(startOf(), keptItems(startOf(), state)).state.saved).toHaveLength(4);
+    expect(withStored(startOf(), changedItems(startOf(), state)).state.saved).toHaveLength(4);
     // A save isn't undone, so what was deleted opens again and can be kept again.
     const undone = run(state, 'undo').state;
     expect([undone.dashboard.name, isUnsaved(undone)]).toEqual(['Morning desk', true]);
@@ -384,7 +384,7 @@ describe('names', () => {
     expect(saved.dashboard.widgets.at(-1)).toMatchObject({ edited: false, source: 'Mine' });
     expect(saved.workbench.name).toBe('Mine');
     // Read from the device it's as it was saved, in whatever order its parts stand.
-    const { state } = withKept(startOf('dashboard'), keptItems(startOf(), run(synced, 'save').state));
+    const { state } = withStored(startOf('dashboard'), changedItems(startOf(), run(synced, 'save').state));
     expect(isUnsaved(run(state, 'open "Morning desk"').state)).toBe(false);
   });
 });

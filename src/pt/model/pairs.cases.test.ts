@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { act } from './act';
-import { keptItems, linesOf } from './lines';
+import { changedItems, linesOf } from './lines';
 import { activePane } from './outcome';
 import { run } from './run';
 import { panesOf } from './saving';
 import { paneOf, startOf } from './start';
-import { stateFrom, withKept } from './stateFrom';
+import { stateFrom, withStored } from './stateFrom';
 import { type Device, deviceAfter } from './testing';
 import type { Alert, Drawing, Gesture, Pane, Place, Result, State } from './types';
 
@@ -219,7 +219,7 @@ const inSight = (state: State) =>
   );
 
 const deviceOf = (device: Device) => {
-  const { state, unread } = withKept(startOf(), [...device]);
+  const { state, unread } = withStored(startOf(), [...device]);
   expect(unread.map(({ key, lines }) => [key, ...lines].join(' | '))).toEqual([]);
   return state;
 };
@@ -299,11 +299,11 @@ const WAYS: Readonly<Record<string, (world: World) => World>> = {
   'a second tab': (world) => {
     const theirs = deviceOf(world.device);
     const after = typed('workbench', 'compare SOLUSDT', 'save as "Second tab"')(theirs).state;
-    const items = keptItems(theirs, after);
+    const items = changedItems(theirs, after);
     return {
       ...world,
       device: deviceAfter(world.device, theirs, after),
-      state: withKept(world.state, items).state,
+      state: withStored(world.state, items).state,
     };
   },
   'save and open': (world) => {

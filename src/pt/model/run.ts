@@ -2,7 +2,7 @@ import { parseCommand, verbs } from '@site/src/lib/commands/commandGrammar';
 import { LONGEST_LINE } from './completion';
 import { dashboardHandlers } from './dashboard';
 import { elsewhere, everywhereHandlers } from './everywhere';
-import { keptItems } from './lines';
+import { changedItems } from './lines';
 import { type Handlers, type Outcome, withLabel } from './outcome';
 import { screenerHandlers } from './screener';
 import type { Result, State } from './types';
@@ -31,7 +31,7 @@ export function resultOf(state: State, line: string, outcome: Outcome, label = l
   const { sentence, ok = true } = outcome;
   const next = outcome.state ?? state;
   const effect =
-    next.saved === state.saved ? outcome.effect : { kind: 'keep' as const, items: keptItems(state, next) };
+    next.saved === state.saved ? outcome.effect : { kind: 'keep' as const, items: changedItems(state, next) };
   const log = [...next.log, { line, sentence, ok }].slice(-MOST_SAID);
   const stepped = withLabel(state, next, label);
   return {

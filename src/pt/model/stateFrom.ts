@@ -265,7 +265,7 @@ function readItem(saved: State['saved'], kind: Kind, name: string, text: string)
 export type Unread = { readonly key: string; readonly name: string; readonly lines: readonly string[] };
 
 /** What a device keeps, added to a state, and what of it can't be read. */
-export function withKept(
+export function withStored(
   state: State,
   entries: readonly (readonly [key: string, text: string | null])[],
 ): { readonly state: State; readonly unread: readonly Unread[] } {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { keptItems } from './lines';
+import { changedItems } from './lines';
 import { accountOf } from './practice';
 import { run } from './run';
 import { screenerRows } from './screenerRows';
@@ -23,7 +23,7 @@ export type Device = ReadonlyMap<string, string>;
 /** What a device keeps once one state has become another. */
 export function deviceAfter(device: Device, before: State, after: State): Device {
   const next = new Map(device);
-  for (const [key, text] of keptItems(before, after)) {
+  for (const [key, text] of changedItems(before, after)) {
     text === null ? next.delete(key) : next.set(key, text);
   }
   return next;

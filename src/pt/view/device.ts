@@ -1,6 +1,6 @@
 import { LONGEST_NAME } from '@site/src/lib/commands/commandValues';
 import { PREFIX } from '../model/lines';
-import { namedLines, type Unread, withKept } from '../model/stateFrom';
+import { namedLines, type Unread, withStored } from '../model/stateFrom';
 import type { State } from '../model/types';
 
 /* What this device keeps: each save under a key of its own, for every tab and for every app of a page. */
@@ -55,7 +55,7 @@ export function readItems(state: State): { readonly state: State; readonly sente
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
     const items = keys.map((key) => [key, localStorage.getItem(key)] as const);
-    const { state: next, unread } = withKept(state, items);
+    const { state: next, unread } = withStored(state, items);
     const fresh = unread.filter((item) => !item.key.endsWith(ASIDE) && !keys.includes(asideOf(item)));
     for (const item of fresh) {
       localStorage.setItem(asideOf(item), localStorage.getItem(item.key) ?? '');

@@ -5,7 +5,7 @@ import { type play, step } from '../model/play';
 import { run } from '../model/run';
 import { timeText } from '../model/select';
 import { isBuilt, startOver, startsIn } from '../model/startOver';
-import { withKept } from '../model/stateFrom';
+import { withStored } from '../model/stateFrom';
 import type { Gesture, Place, Result, State } from '../model/types';
 import { carryOut } from './carryOut';
 import type { Items } from './device';
@@ -86,7 +86,7 @@ function makeActions(
 ) {
   const { latest, show, say, change, onClock } = display;
   /** What another tab or another app of the page saved is saved here too. */
-  const receive = (items: Items) => show(withKept(latest(), items).state);
+  const receive = (items: Items) => show(withStored(latest(), items).state);
   const showResult = makeShowResult(display, isApart, receive, onStarts);
   const showPlayed = makeShowPlayed(display, () => onSpeed(0));
   const actions = {
