@@ -89,6 +89,7 @@ function expectAuthorsPage(): void {
   for (const kind of ['note', 'tip', 'info', 'warning', 'danger']) {
     expect(html).toContain(`theme-admonition-${kind}`);
   }
+  expect(html.match(/class="?[^">]*numbered_/g), 'lines of code with numbers').toHaveLength(3);
   expect(html).toMatch(/src="?\/assets\/images\/small-/);
   const copy = read('docs/alerts/everything.md');
   for (const line of [

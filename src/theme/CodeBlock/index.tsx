@@ -50,6 +50,7 @@ export default function CodeBlock({
 }: CodeBlockProps) {
   const lines =
     typeof children === 'string' && markedLines(children, metastring, className === 'language-diff');
+  const isNumbered = metastring?.includes('showLineNumbers');
   return (
     <figure className={clsx('theme-code-block', styles.block)}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
@@ -60,7 +61,11 @@ export default function CodeBlock({
             ? lines.map(({ text, mark }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text neither move nor change
                 <Fragment key={index}>
-                  {mark ? <span className={styles[mark]}>{text}</span> : text}
+                  {mark || isNumbered ? (
+                    <span className={clsx(mark && styles[mark], isNumbered && styles.numbered)}>{text}</span>
+                  ) : (
+                    text
+                  )}
                   {'\n'}
                 </Fragment>
               ))
