@@ -167,14 +167,19 @@ describe('an operator who follows guides/deployment.md', () => {
       await succeed(copy);
       await release('Alerts overview');
       const doc = path.join(clone, 'docs/alerts/overview.mdx');
-      writeFileSync(doc, readFileSync(doc, 'utf8').replace(/^title: .+$/m, 'title: Alerts revised'));
+      const revised = readFileSync(doc, 'utf8').replace(/^title: .+$/m, 'title: Alerts revised');
+      writeFileSync(doc, `${revised}\n[Nowhere](/docs/nowhere)\n`);
       writeFileSync(path.join(clone, 'static/only-new.txt'), 'new');
       cpSync(path.join(clone, 'tests/author'), path.join(clone, 'docs/alerts'), { recursive: true });
       await succeed(
         `git init --quiet && git add docs\n${commandsUnder('Rename a page', 'CONTRIBUTING.md').join('')}`,
       );
       await succeed(`sed -i "s|'alerts/triggers',|&'alerts/everything',|" sidebars.ts`);
-      await succeed('npm run build', VARIABLES);
+      const { exitCode, stderr } = await run('npm run build', VARIABLES);
+      expect(exitCode, stderr).toBe(0);
+      expect(stderr, 'a link that leads nowhere is told, and stops nothing').toMatch(
+        /alerts\/overview\.mdx:\d+ links to \/docs\/nowhere: /,
+      );
       expectAuthorsPage();
       await succeed(copy);
       await release('Alerts revised');
