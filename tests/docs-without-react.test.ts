@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Page, treeOf } from '@pt-docs/authoring/checks';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
@@ -15,16 +16,18 @@ const NEEDS_REACT = [
 /** A picture renders the app's views and the kit as they are: its island brings them to life. */
 const DRAWN_ONLY = /^src\/(?:pt|kit)\//;
 
-/** Every import of ours in a text, over several lines and in both kinds of quotes. */
+/** Every import of ours in a text, however it's written. */
 const importsIn = (source: string) =>
-  Array.from(
-    source.matchAll(/^import\s[^;]*?from\s+(['"])@site\/(src\/[^'"]+)\1/gm),
-    ([, , name]) => `./${name}`,
-  );
+  treeOf({ body: source.replace(/^---\n[\s\S]*?\n---\n/, '') } as Page)
+    .children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
+    .flatMap((statement) => (statement.type === 'ImportDeclaration' ? [String(statement.source.value)] : []))
+    .filter((name) => name.startsWith('@site/src/'))
+    .map((name) => name.replace('@site', '.'));
 
 it.each([
   ["import A from '@site/src/a';", ['./src/a']],
   ['import {\n  b,\n} from "@site/src/b";', ['./src/b']],
+  ["import c from './c'; import D from '@site/src/d'", ['./src/d']],
 ])('sees the import %s', (source, found) => expect(importsIn(source)).toEqual(found));
 
 const needsReact = (source: string) => NEEDS_REACT.some((pattern) => pattern.test(source));

@@ -1,4 +1,5 @@
 export { type Page, readPages, textFiles } from '../pages';
+export { treeOf } from '../treeOf';
 export { checkAddresses } from './addresses';
 export { checkFiles } from './files';
 export { checkFiller } from './filler';
