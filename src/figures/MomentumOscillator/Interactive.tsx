@@ -58,11 +58,14 @@ const price = priceScale({
   tickCount: 3,
 });
 
-/** The bands and, where their names leave room, the ends and the middle of the scale. */
+/** The bands, in one label where they are too close for two, and, where that leaves room, the ends and the middle of the scale. */
 function stripTicks(band: number) {
   const ends = band <= FULL - ROOM ? [FULL, -FULL] : [];
   const middle = band >= ROOM ? [0] : [];
-  return [band, -band, ...ends, ...middle].map((tick) => ({ value: tick, label: signedNumber(tick, 0) }));
+  const isNarrow = 2 * band < ROOM;
+  const bands = isNarrow ? [{ value: 0, label: `±${band}` }] : [];
+  const ticks = isNarrow ? ends : [band, -band, ...ends, ...middle];
+  return [...bands, ...ticks.map((tick) => ({ value: tick, label: signedNumber(tick, 0) }))];
 }
 
 type LinesProps = { readings: Readings; hasIngredients: boolean; band: number };
