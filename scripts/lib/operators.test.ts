@@ -38,3 +38,30 @@ it.each([
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(exitCode).toBe(1);
 });
+
+/** In a process of its own: the disk, or the right to write, is taken away before the stages are loaded. */
+it.each([
+  ['statfsSync = () => ({ bavail: 1, bsize: 1 })', /^The disk is full: 0 MB free in .+\. Make room /],
+  [
+    "accessSync = (path) => { throw Object.assign(new Error(''), { code: 'EACCES', path }) }",
+    /^\S+ may not be written\. Give your user the right to write there/,
+  ],
+])('no stage runs where nothing can be written', async (change, sentence) => {
+  const code = `
+    process.getBuiltinModule('fs').${change};
+    process.getBuiltinModule('module').syncBuiltinESMExports();
+    const { runStages } = await import('./scripts/lib/testing/runStages.ts');
+    const { systemProblem } = await import('./scripts/lib/setUp.mjs');
+    await runStages([]).catch((error) => {
+      console.error(systemProblem(error));
+      process.exit(1);
+    });`;
+  const { exitCode, stderr } = await execa(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', code],
+    { reject: false },
+  );
+  expect(stderr.trim()).toMatch(sentence);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(exitCode).toBe(1);
+});
