@@ -15,9 +15,9 @@ const LINES = [
 ];
 const PLAYED_MS = 10_000;
 const FIRST_SECOND_MS = 1_000;
-const VIEWPORT = { width: 1440, height: 900 };
+export const VIEWPORT = { width: 1440, height: 900 };
 
-const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
+export const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** In the page: counts frames in which the open bar has changed, and the longest task after the first second, from now on. */
 function watch() {
@@ -42,18 +42,18 @@ function watch() {
 type Seen = { readonly frames: number; readonly longest: number };
 
 /** Milliseconds of the main thread's own time, which other programs on the machine don't lengthen. */
-async function threadTime(session: CDPSession): Promise<Readonly<Record<string, number>>> {
+export async function threadTime(session: CDPSession): Promise<Readonly<Record<string, number>>> {
   const { metrics } = await session.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1_000]));
 }
 
 /** What stays in use, in megabytes. */
-async function heapOf(session: CDPSession): Promise<number> {
+export async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   return ((await threadTime(session)).JSHeapUsedSize ?? 0) / 1_000 / 2 ** 20;
 }
 
-async function playFast(page: Page): Promise<void> {
+export async function playFast(page: Page): Promise<void> {
   const speed = page.getByRole('button', { name: /^Speed/ });
   while ((await speed.textContent()) !== '10×') {
     await speed.click();
@@ -61,7 +61,7 @@ async function playFast(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play', exact: true }).click();
 }
 
-async function openApp(page: Page, { origin }: ServedSite) {
+export async function openApp(page: Page, { origin }: ServedSite) {
   await page.goto(`${origin}/?w=${encodeURIComponent(`workbench:${LINES.join(';')}`)}`);
   await page.locator('[data-island="workspace"][data-island-state="hydrated"]').waitFor();
   await sleep(2_000);
@@ -162,28 +162,4 @@ export async function play({ rounds, only }: { rounds: number; only: readonly st
     measure('command answered, 4× CPU', 'ms', 'answer', { most: 300 }),
     measure('slowest command, 4× CPU', 'ms', 'slowest', { most: 300 }),
   ]);
-}
-
-const MINUTE_MS = 60_000;
-const MINUTES = 5;
-
-/** What the page keeps in memory while it plays at 10×, minute after minute. */
-export async function heap(): Promise<void> {
-  const site = await serve('ours', 'build');
-  const browser = await launch();
-  const page = await browser.newPage({ viewport: VIEWPORT });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await openApp(page, site);
-  await playFast(page);
-  for (let minute = 1; minute <= MINUTES; minute += 1) {
-    await sleep(MINUTE_MS);
-    const { Nodes, JSEventListeners } = await threadTime(session);
-    const used = (await heapOf(session)).toFixed(1);
-    console.log(
-      `minute ${minute}: ${used} MB, ${(Nodes ?? 0) / 1_000} nodes, ${(JSEventListeners ?? 0) / 1_000} listeners`,
-    );
-  }
-  await browser.close();
-  site.stop();
 }
