@@ -4,7 +4,7 @@ import { type CoverageGroup, coverage, coverageGroups } from '../../../../data/m
 import { authorError } from '../../../lib/authorError';
 import { upperFirst } from '../../../lib/text/upperFirst';
 
-export type Grade = StatedTrust['source'];
+type Grade = StatedTrust['source'];
 /** Open: a segment that the legend isn't about. */
 export type Trust = readonly { readonly grade: Grade | 'open' | 'misleads'; readonly says: string }[];
 
@@ -17,7 +17,7 @@ const SAYS = {
 
 type Grades = NonNullable<ScreenerField['trust']>;
 
-export function gradesOf(grades: Grades, ways: number): Trust {
+function gradesOf(grades: Grades, ways: number): Trust {
   return [
     ...(['source', 'lag', 'coverage', 'revision'] as const).map((name) => ({
       grade: grades[name],

@@ -2,7 +2,7 @@ import { isNumber } from '@pt-docs/authoring/shared';
 import ScrollRegion from '@site/src/components/tables/ScrollRegion';
 import type { ReactNode } from 'react';
 
-export type TableRow = {
+type TableRow = {
   /** Anchor of the row. Without one the row is named by its place. */
   readonly id?: string;
   /** One cell per column; the first names the row. */
