@@ -12,7 +12,7 @@ function keysIn(text: string): readonly string[] | null {
 }
 
 /** Keys that are pressed together, as keycaps. */
-export const Keycaps = ({ keys }: { keys: readonly string[] }) =>
+export const KeyCaps = ({ keys }: { keys: readonly string[] }) =>
   keys.map((key, index) => (
     <Fragment key={key}>
       {index > 0 && ' + '}
@@ -25,7 +25,7 @@ function Code({ children }: { children: string }): ReactNode {
   const keys = keysIn(children);
   return keys ? (
     <span className="whole">
-      <Keycaps keys={keys} />
+      <KeyCaps keys={keys} />
     </span>
   ) : (
     <code className={codeClass(children)}>{children}</code>

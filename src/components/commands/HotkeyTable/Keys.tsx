@@ -1,16 +1,16 @@
 import type { Hotkey } from '@site/data/workbench/types';
-import { Keycaps } from '@site/src/lib/text/withCode';
+import { KeyCaps } from '@site/src/lib/text/withCode';
 import styles from './styles.module.css';
 
 /** The keys of one hotkey, as they are printed on a keyboard. */
 export default function Keys({ hotkey: { keys, or } }: { hotkey: Hotkey }) {
   return (
     <span className={styles.keys}>
-      <Keycaps keys={keys} />
+      <KeyCaps keys={keys} />
       {or && (
         <>
           {' or '}
-          <Keycaps keys={or} />
+          <KeyCaps keys={or} />
         </>
       )}
     </span>
