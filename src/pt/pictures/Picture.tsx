@@ -2,7 +2,7 @@ import { type Mark, MarksContext, type MarkTarget } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import App from '../view/App';
-import app from '../view/app.module.css';
+import appStyles from '../view/app.module.css';
 import { useWorkspace } from '../view/useWorkspace';
 import styles from './illustration.module.css';
 import { StillChart } from './StillApp';
@@ -53,7 +53,7 @@ export default function Picture({ of, marks, seen = [] }: PictureProps) {
       <button ref={button} type="button" className={styles.try} onClick={() => change(!isLive)}>
         {isLive ? 'Back to the picture' : 'Try it'}
       </button>
-      <div className={clsx(app.base, styles.picture)} data-markdown-ignore="">
+      <div className={clsx(appStyles.base, styles.picture)} data-markdown-ignore="">
         <MarksContext value={context}>
           {isLive ? (
             <Live of={of} onClose={() => change(false)} />
