@@ -3,7 +3,7 @@ import { isMarked, type Mark, type Marks, MarksContext, type MarkTarget } from '
 import { authorError } from '@site/src/lib/authorError';
 import clsx from 'clsx';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import app from '../view/app.module.css';
+import appStyles from '../view/app.module.css';
 import styles from './illustration.module.css';
 import Picture from './Picture';
 import { forms, pictureNames } from './pictures';
@@ -94,7 +94,12 @@ export default function Illustration({ of, caption, alt, children }: Illustratio
         </span>
       </figcaption>
       {Form ? (
-        <div className={clsx(app.base, styles.picture)} inert aria-hidden="true" data-markdown-ignore="">
+        <div
+          className={clsx(appStyles.base, styles.picture)}
+          inert
+          aria-hidden="true"
+          data-markdown-ignore=""
+        >
           <MarksContext value={{ of, marks, seen, taken: new Map() }}>
             <Form />
           </MarksContext>

@@ -3,7 +3,7 @@ import { Spot } from '@site/src/kit/marks';
 import tables from '@site/src/kit/tables/tables.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import app from '../app.module.css';
+import appStyles from '../app.module.css';
 import styles from './controls.module.css';
 
 type Column = {
@@ -61,7 +61,7 @@ export function Tabs({ of, active }: { of: Readonly<Record<string, number | unde
       {Object.entries(of).map(([name, count]) => (
         <Spot key={name} name={name} data-chosen={name === active || undefined}>
           {name}
-          {count !== undefined && <span className={app.count}>{count}</span>}
+          {count !== undefined && <span className={appStyles.count}>{count}</span>}
         </Spot>
       ))}
     </div>
