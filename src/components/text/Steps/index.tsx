@@ -35,7 +35,7 @@ export default function Steps({ children }: { children: ReactNode }) {
       `must hold one numbered list followed by one <Result>…</Result>, but has ${parts.length} part(s). Indent text that belongs to a step by three spaces.`,
     );
   }
-  // The attribute is how packages/structured-data finds the steps in a finished page.
+  // The attribute is how the tour's styles and tests find the steps.
   return (
     <div className={styles.steps} data-steps="">
       {parts}
