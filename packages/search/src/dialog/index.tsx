@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import SearchDialog from './SearchDialog';
-import '../results/results.css';
+import '../results/hit.css';
+import '../results/panel.css';
 
 let isMounted = false;
 

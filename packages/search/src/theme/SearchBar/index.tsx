@@ -2,7 +2,9 @@ import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { GO_EVENT } from '../../client/config';
 import { useSearchConfig } from '../../client/useSearchConfig';
-import './search.css';
+import './button.css';
+import './form.css';
+import './dialog.css';
 
 /** The dialog is no part of the application: it asks for a page here once the router is there. */
 function useSearchNavigation(): void {

@@ -8,7 +8,9 @@ import { startWorkerEarly } from '../../client/earlyWorker';
 import type { Try } from '../../results/Changes';
 import { shortened } from '../../results/spokenOf';
 import { useResults } from '../../results/useResults';
-import '../../results/results.css';
+import '../../results/hit.css';
+import '../../results/panel.css';
+import './page.css';
 import Outcome from './Outcome';
 
 /** Not the rendered one, which may be older than the timer that asks. */
