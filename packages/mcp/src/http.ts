@@ -80,7 +80,7 @@ async function answerHealth(site: Site, response: ServerResponse): Promise<void>
  * Streamable HTTP without sessions: each request gets a server of its own and nothing is remembered between two, so any
  * number of instances can stand behind a balancer. A request that its client has left is given up.
  */
-export function createHttpServer(site: Site, tools: readonly DocsTool[], options: HttpOptions = {}): Server {
+function createMessageHandler(site: Site, tools: readonly DocsTool[]) {
   const limits = { maxRequestBodySize: MAX_BODY };
   const mcp = createMcpHandler(
     async ({ requestInfo }) => {
@@ -92,7 +92,7 @@ export function createHttpServer(site: Site, tools: readonly DocsTool[], options
     // Nothing changes while the server runs, so there is nothing to listen to.
     { ...limits, maxSubscriptions: 0 },
   );
-  const handle = toNodeHandler(
+  return toNodeHandler(
     {
       async fetch(request, given) {
         // The protocol has no batches since 2025-06-18, and one request could ask for hundreds of searches.
@@ -107,6 +107,11 @@ export function createHttpServer(site: Site, tools: readonly DocsTool[], options
     },
     { ...limits, onerror: log },
   );
+}
+
+/** The server of `/mcp`, with its health check, its refusals and what browsers ask before they send. */
+export function createHttpServer(site: Site, tools: readonly DocsTool[], options: HttpOptions = {}): Server {
+  const handleMessage = createMessageHandler(site, tools);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url?.split('?')[0] === '/health') {
@@ -124,7 +129,7 @@ export function createHttpServer(site: Site, tools: readonly DocsTool[], options
       response.writeHead(204, PREFLIGHT).end();
       return;
     }
-    await handle(request, response);
+    await handleMessage(request, response);
   }
 
   const server = createServer((request, response) => {
