@@ -1,6 +1,6 @@
 import { onAddressChange } from '@pt-docs/islands/client';
 import { showNotice } from '@pt-docs/islands/head';
-import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Codec,
   type Codecs,
@@ -25,18 +25,52 @@ type Control<C extends Codecs, K extends keyof C> = Omit<C[K], keyof Codec<unkno
 
 type Setters<C extends Codecs> = { readonly [K in keyof C]: (value: StateOf<C>[K]) => void };
 
+/** Puts the values into the address, unless the reader has gone on to another page. */
+function writeAddress<C extends Codecs>(figure: string, codecs: C, state: StateOf<C>, page: string): void {
+  const { pathname, search, hash } = window.location;
+  const next = writeState(figure, codecs, state, search);
+  if (next !== search && pathname === page) {
+    window.history.replaceState(window.history.state, '', pathname + next + hash);
+  }
+}
+
+/** Writes the values into the address of their page a while after each `scheduleWrite`. */
+function useAddressWriter<C extends Codecs>(
+  figure: string,
+  codecs: C,
+  state: StateOf<C>,
+  page: RefObject<string>,
+) {
+  const [writes, setWrites] = useState(0);
+  const isUnwritten = useRef(false);
+
+  useEffect(() => {
+    if (writes === 0) {
+      return;
+    }
+    isUnwritten.current = true;
+    // Browsers limit how often the address may change, so this waits until the reader has stopped.
+    const timer = setTimeout(() => {
+      isUnwritten.current = false;
+      writeAddress(figure, codecs, state, page.current);
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [figure, codecs, state, page, writes]);
+
+  const scheduleWrite = useCallback(() => setWrites((count) => count + 1), []);
+  return { isUnwritten, scheduleWrite };
+}
+
 /**
- * A figure's state. It starts with the defaults, as rendered on the server, then takes what the address says, and
- * keeps the address up to date, so that a copied link shows the same picture.
+ * Values that start with the defaults, as rendered on the server, then are what the address says. The address is kept up
+ * to date, so that a copied link shows the same picture.
  */
-export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
+function useAddressState<C extends Codecs>(figure: string, codecs: C) {
   const startingSearch = useContext(StartingSearch);
   const [state, setState] = useState(() => readState(figure, codecs, startingSearch));
-  const [isTouched, setTouched] = useState(false);
-
   /** The address that the figure belongs to. It may be on the screen for a while after the reader has gone on. */
   const page = useRef('');
-  const isUnwritten = useRef(false);
+  const { isUnwritten, scheduleWrite } = useAddressWriter(figure, codecs, state, page);
 
   const takeAddress = useCallback(() => {
     const { search } = window.location;
@@ -51,10 +85,9 @@ export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
     takeAddress();
   }, [takeAddress]);
 
-  /** After another link within the page the address may have lost the values, or have others: those count. */
-  const [routes, setRoutes] = useState(0);
   useEffect(
     () =>
+      // After another link within the page the address may have lost the values, or have others: those count.
       onAddressChange(() => {
         const { pathname, search } = window.location;
         if (pathname !== page.current) {
@@ -63,38 +96,28 @@ export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
         if (!isUnwritten.current && namesFigure(figure, codecs, search)) {
           takeAddress();
         } else {
-          setTouched(true);
-          setRoutes((count) => count + 1);
+          scheduleWrite();
         }
       }),
-    [figure, codecs, takeAddress],
+    [figure, codecs, takeAddress, isUnwritten, scheduleWrite],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: written again after another link, too
-  useEffect(() => {
-    if (!isTouched) {
-      return;
-    }
-    isUnwritten.current = true;
-    const write = () => {
-      isUnwritten.current = false;
-      const { pathname, search, hash } = window.location;
-      const next = writeState(figure, codecs, state, search);
-      if (next !== search && pathname === page.current) {
-        window.history.replaceState(window.history.state, '', pathname + next + hash);
-      }
-    };
-    // Browsers limit how often the address may change, so this waits until the reader has stopped.
-    const timer = setTimeout(write, ADDRESS_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [figure, codecs, state, isTouched, routes]);
+  const change = useCallback(
+    (part: Partial<StateOf<C>>) => {
+      // At once, not when the write begins to wait: until then the address would win over what the reader did.
+      isUnwritten.current = true;
+      scheduleWrite();
+      setState((previous) => ({ ...previous, ...part }));
+    },
+    [isUnwritten, scheduleWrite],
+  );
 
-  const change = useCallback((part: Partial<StateOf<C>>) => {
-    // At once, not in the effect above: until it has run, the address would win over what the reader did.
-    isUnwritten.current = true;
-    setTouched(true);
-    setState((previous) => ({ ...previous, ...part }));
-  }, []);
+  return { state, change };
+}
+
+/** A figure's state with what changes it, value by value or all at once. */
+export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
+  const { state, change } = useAddressState(figure, codecs);
   // The same functions for as long as the figure lives: a control whose value did not change is not rendered again.
   const set = useMemo(
     () =>
