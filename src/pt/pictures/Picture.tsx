@@ -51,7 +51,14 @@ export default function Picture({ of, marks, seen = [] }: PictureProps) {
   return (
     <>
       <button ref={button} type="button" className={styles.try} onClick={() => change(!isLive)}>
-        {isLive ? 'Back to the picture' : 'Try it'}
+        {isLive ? (
+          // The whole of it would cover the caption on a phone.
+          <>
+            Back<span className="pt-hidden"> to the picture</span>
+          </>
+        ) : (
+          'Try it'
+        )}
       </button>
       <div className={clsx(appStyles.base, styles.picture)} data-markdown-ignore="">
         <MarksContext value={context}>
