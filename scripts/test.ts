@@ -2,6 +2,6 @@ import { findBrowsers } from './lib/testing/chromium';
 import { runStages } from './lib/testing/runStages';
 import { testStages } from './lib/testing/stages';
 
-/** `npm test`: every check, and Chromium over the finished site. */
+/** `npm test`: types, lint, units, the finished site, and Chromium over it. */
 const browsers = await findBrowsers();
 process.exit(await runStages(testStages(browsers)));

@@ -34,7 +34,7 @@ const PROGRAMS = {
   xauth: 'xauth',
 };
 
-/** Installs what is missing as root; otherwise says what is skipped. In CI that is an error. */
+/** Installs what is missing in CI, where a gap is an error; elsewhere says what is skipped. */
 export function needPrograms(): void {
   const missing = () =>
     Object.entries(PROGRAMS).flatMap(([name, bringer]) => (onPath(name) ? [] : [bringer]));
