@@ -7,6 +7,7 @@ import { inWords, type Trust } from '@site/src/components/metrics/TrustMark/grad
 import { withCode } from '@site/src/lib/text/withCode';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
+import factStyles from './facts.module.css';
 import styles from './styles.module.css';
 
 type FactProps = {
@@ -19,7 +20,7 @@ type FactProps = {
 /** Its name, then its value. */
 export function Fact({ label, children, isChip = false }: FactProps) {
   return (
-    <div className={isChip ? styles.chip : undefined}>
+    <div className={isChip ? factStyles.chip : undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -120,7 +121,7 @@ export default function Sheet(props: Props) {
           {withCode(misleads[0] ?? '')}
         </span>
       </summary>
-      <dl className={styles.facts}>
+      <dl className={factStyles.facts}>
         {facts}
         {/* In a copy the coverage table says it; here it's the mark in words. */}
         <div data-markdown-ignore="">
@@ -142,7 +143,7 @@ export default function Sheet(props: Props) {
       <div className={styles.folds}>
         {children}
         {command && (
-          <dl className={clsx(styles.facts, styles.type)}>
+          <dl className={clsx(factStyles.facts, factStyles.type)}>
             <Fact label="Type" isChip>
               <code>{command}</code> <CopyButton text={command} label={`Copy ${command}`} />
             </Fact>
@@ -190,5 +191,5 @@ export function ParameterFact({ of: { name, values, default: initial, meaning } 
 
 /** Facts that stand alone: what all sheets below share, or what belongs to a fold. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={clsx(styles.facts, styles.alone)}>{children}</dl>;
+  return <dl className={clsx(factStyles.facts, factStyles.alone)}>{children}</dl>;
 }
