@@ -1,7 +1,7 @@
 import { keyRecipes } from '@site/data/trading/exchange-permissions';
 import Choice from '@site/src/kit/controls/Choice';
-import controls from '@site/src/kit/controls/controls.module.css';
 import Toggle from '@site/src/kit/controls/Toggle';
+import toggle from '@site/src/kit/controls/toggle.module.css';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs, figure } from './figure';
@@ -46,7 +46,7 @@ function KeyCard({ input, verdict: { isRefused }, onTick }: KeyCardProps) {
               <label key={right.id} className={styles.cell} data-level={level}>
                 <input
                   id={`${figure.id}-${right.id}`}
-                  className={controls.check}
+                  className={toggle.check}
                   type="checkbox"
                   checked={level !== 'off'}
                   onChange={(event) => onTick(right.id, event.target.checked)}

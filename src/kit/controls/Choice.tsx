@@ -27,10 +27,11 @@ export default function Choice<T extends string>(props: ChoiceProps<T>) {
   if (choices.length > MOST_SEGMENTS) {
     return <Select {...props} label={label} />;
   }
-  const half = choices.length === MOST_SEGMENTS ? MOST_SEGMENTS / 2 : choices.length;
+  const half = MOST_SEGMENTS / 2;
+  const lines = choices.length === MOST_SEGMENTS ? [choices.slice(0, half), choices.slice(half)] : [choices];
   const segments = (
     <div className={styles.segments}>
-      {[choices.slice(0, half), choices.slice(half)].map((line) => (
+      {lines.map((line) => (
         <div key={line[0] ?? ''}>
           {line.map((choice) => (
             <label key={choice} className={styles.segment}>

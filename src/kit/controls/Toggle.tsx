@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Spot } from '../marks';
-import styles from './controls.module.css';
+import styles from './toggle.module.css';
 
 type ToggleProps = { id?: string; label: string; value?: boolean; onChange?: (value: boolean) => void };
 
