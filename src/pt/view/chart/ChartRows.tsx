@@ -14,6 +14,7 @@ import Drawings from './Drawings';
 import type { Frame } from './frame';
 import { type Hand, NOTHING_HELD } from './grips';
 import { Cloud, colourClass, Marks, Price } from './Marks';
+import drawn from './marks.module.css';
 import OrderLines from './OrderLines';
 import { ChartRow, heightOf, LegendEntry, type Removal, RemoveButton, RowPicture } from './Row';
 import type { TimeMark } from './times';
@@ -67,7 +68,7 @@ const PriceLegend = memo(({ read, pane, onRemove }: Pick<PartProps, 'read' | 'pa
             {text(bar[key])}
           </span>
         ))}
-        <span className={change >= 0 ? styles.up : styles.down}>{signedPercent(change * 100, 2)}</span>
+        <span className={change >= 0 ? drawn.up : drawn.down}>{signedPercent(change * 100, 2)}</span>
       </li>
       {frame.overlays.map((legend, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same study may be there twice
@@ -152,7 +153,7 @@ export function PriceRow(props: PriceRowProps) {
           <>
             {isIn && (
               <line
-                className={clsx(styles.last, isUp ? styles.up : styles.down)}
+                className={clsx(drawn.last, isUp ? drawn.up : drawn.down)}
                 x2="100%"
                 y1={heightOf(price, now)}
                 y2={heightOf(price, now)}

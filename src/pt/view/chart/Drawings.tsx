@@ -4,8 +4,8 @@ import { signedPercent } from '@site/src/lib/text/format';
 import { toolPoints } from '../../model/drawings';
 import { priceText } from '../../model/select';
 import type { Drawing, Pane, Point } from '../../model/types';
-import styles from './chart.module.css';
 import { BAR, type Frame, indexOf, middleOf } from './frame';
+import drawn from './marks.module.css';
 import { HEIGHT } from './scale';
 
 /** In shares of the price area. */
@@ -157,7 +157,7 @@ function DrawnShape({ frame, pane, shape, isHeld }: ShapeProps) {
     <>
       {isZone && (
         <rect
-          className={styles.zone}
+          className={drawn.zone}
           x={percent(Math.min(a[0], b[0]))}
           y={percent(Math.min(a[1], b[1]))}
           width={percent(Math.abs(a[0] - b[0]))}
@@ -179,7 +179,7 @@ function DrawnShape({ frame, pane, shape, isHeld }: ShapeProps) {
         shape.points.map((point, place) => {
           const [x, y] = plotPointOf(frame, pane, point);
           // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its place
-          return <circle key={place} className={styles.handle} cx={percent(x)} cy={percent(y)} r="4" />;
+          return <circle key={place} className={drawn.handle} cx={percent(x)} cy={percent(y)} r="4" />;
         })}
     </>
   );
@@ -197,7 +197,7 @@ type DrawingsProps = {
 export default function Drawings({ frame, pane, drawings, draft, selected }: DrawingsProps) {
   const isDrawable = draft && (draft.points.length > 1 || toolPoints[draft.tool] === 1);
   return (
-    <g className={styles.drawings}>
+    <g className={drawn.drawings}>
       {drawings.map((drawing, place) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is its place

@@ -3,8 +3,8 @@ import drawing from '@site/src/kit/drawing/drawing.module.css';
 import { areaPath, columnPath, linePath, pointsOf, stemPaths } from '@site/src/kit/drawing/paths';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
-import styles from './chart.module.css';
 import { BAR, type Frame, type Mark, type Row } from './frame';
+import drawn from './marks.module.css';
 import { HEIGHT } from './scale';
 
 type CachedProps = {
@@ -37,7 +37,7 @@ const stepsOf = (points: Points): Points =>
   points.flatMap(([x, y], place) => [[x, points[place - 1]?.[1] ?? y] as const, [x, y] as const]);
 
 export const colourClass = (colour: Mark['colour']) =>
-  styles[typeof colour === 'number' ? `series${colour % 6}` : colour];
+  drawn[typeof colour === 'number' ? `series${colour % 6}` : colour];
 
 type PieceProps = { readonly mark: Mark; readonly span: Span; readonly y: Row['y'] };
 
@@ -47,8 +47,8 @@ function Columns({ mark: { values, colour }, span, y }: PieceProps) {
   const sided = (sign: 1 | -1) => path(values.map((value) => (value * sign >= 0 ? value : Number.NaN)));
   return colour === 'sign' ? (
     <>
-      <path className={styles.up} d={sided(1)} />
-      <path className={styles.down} d={sided(-1)} />
+      <path className={drawn.up} d={sided(1)} />
+      <path className={drawn.down} d={sided(-1)} />
     </>
   ) : (
     <path className={colourClass(colour)} d={path(values)} />
@@ -65,7 +65,7 @@ function MarkPiece({ mark, span, y }: PieceProps) {
     Number.isNaN(height) ? '' : `M${x} ${Math.round(height * 10) / 10}h0`;
   return (
     <path
-      className={clsx(isLine ? styles.line : styles.dots, colourClass(mark.colour))}
+      className={clsx(isLine ? drawn.line : drawn.dots, colourClass(mark.colour))}
       d={isLine ? linePath(points) : points.map(dot).join('')}
     />
   );
@@ -83,7 +83,7 @@ export function Cloud({ frame }: { readonly frame: Frame }) {
     return mark ? pointsIn(mark.values, span, frame.price.y).filter(([, y]) => !Number.isNaN(y)) : [];
   });
   const edge = [...(upper ?? []), ...(lower ?? []).toReversed()];
-  return edge.length > 0 && <path className={styles.cloud} d={`${linePath(edge)}Z`} />;
+  return edge.length > 0 && <path className={drawn.cloud} d={`${linePath(edge)}Z`} />;
 }
 
 /** The lines of a row: what has closed, and apart from it what the open bar still moves. */
@@ -98,7 +98,7 @@ export function Marks({ row, frame }: { row: Row; frame: Frame }) {
           from={[...frame.source, row.low, row.high, closed]}
           draw={() => <MarkPiece mark={mark} span={{ from: frame.view.first, to: closed }} y={row.y} />}
         />
-        <g className={styles.open}>
+        <g className={drawn.open}>
           {closed < end && <MarkPiece mark={mark} span={{ from: closed, to: end }} y={row.y} />}
         </g>
       </g>
@@ -137,8 +137,8 @@ function Baseline({ points, base }: { points: Points; base: number }) {
   );
   return (
     <>
-      {half(0, base, styles.upArea, drawing.upLine)}
-      {half(base, HEIGHT, styles.downArea, drawing.downLine)}
+      {half(0, base, drawn.upArea, drawing.upLine)}
+      {half(base, HEIGHT, drawn.downArea, drawing.downLine)}
     </>
   );
 }
@@ -183,7 +183,7 @@ export function Price({ frame, style }: Omit<Part, 'span'>) {
           />
         )}
       />
-      <g className={styles.open}>
+      <g className={drawn.open}>
         {closed < end && <PricePiece frame={frame} style={style} span={{ from: closed, to: end }} />}
       </g>
     </g>

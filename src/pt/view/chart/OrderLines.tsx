@@ -7,8 +7,8 @@ import type { OrderLine } from '../../model/practice';
 import { priceText } from '../../model/select';
 import type { Pane } from '../../model/types';
 import { moveApart } from './axis';
-import styles from './chart.module.css';
 import type { Row } from './frame';
+import drawn from './marks.module.css';
 import { HEIGHT } from './scale';
 
 /** An order line in the hand: which one, and the price that it's dragged to. */
@@ -55,7 +55,7 @@ function Tag({ line, label, y, at, slider, onCancel }: TagProps) {
   const hasButton = onCancel && line.cancel !== null;
   const width = label.length * CHARACTER + 2 * PADDING + (hasButton ? BUTTON - PADDING : 0);
   return (
-    <g className={clsx(styles.order, styles[line.kind])} {...slider}>
+    <g className={clsx(drawn.order, drawn[line.kind])} {...slider}>
       <line x2="100%" y1={percent(y)} y2={percent(y)} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a place for what is in it, which has names of its own */}
       <svg x="100%" y={percent(at)} overflow="visible">

@@ -7,6 +7,7 @@ import { besideTags, moveApart, tickMarksIn, useSize } from './axis';
 import styles from './chart.module.css';
 import { BAR, type Frame, type Legend, middleOf, type Row } from './frame';
 import { Cached, colourClass } from './Marks';
+import drawn from './marks.module.css';
 import { noteOf } from './notes';
 import { HEIGHT, type TickMark } from './scale';
 
@@ -27,7 +28,7 @@ type TagProps = {
 /** A tag that had to make way for another is tied to its height. */
 function Tag({ look, y, at, children }: TagProps) {
   return (
-    <g className={clsx(styles.tag, look === 'up' || look === 'down' ? styles[look] : styles[`${look}Tag`])}>
+    <g className={clsx(drawn.tag, look === 'up' || look === 'down' ? drawn[look] : drawn[`${look}Tag`])}>
       {Math.abs(at - y) > 0.001 && <line x1="-0.5em" x2="0.25em" y1={percent(y)} y2={percent(at)} />}
       <svg y={percent(at)} overflow="visible" aria-hidden="true">
         <rect y="-0.75em" width="100%" height="1.5em" rx="2" />
@@ -87,7 +88,7 @@ const Grid = ({ frame, row, times, ticks }: GridProps) => {
       from={[...frame.source, row.low, row.high, ticks.length]}
       draw={() => (
         <path
-          className={styles.grid}
+          className={drawn.grid}
           d={[
             ...ticks.map(({ value }) => `M${left} ${Math.round(row.y(value) * 100) / 100}h${width}`),
             ...times.map(({ index }) => `M${(index + 0.5) * BAR} 0V${HEIGHT}`),
@@ -168,7 +169,7 @@ export function RowPicture(props: RowProps) {
         {row.levels.filter(isInside(row)).map((level) => (
           <line
             key={level}
-            className={styles.level}
+            className={drawn.level}
             x2="100%"
             y1={heightOf(row, level)}
             y2={heightOf(row, level)}
@@ -176,9 +177,9 @@ export function RowPicture(props: RowProps) {
         ))}
         {over}
         {at !== null && (
-          <line className={styles.cross} x1={shareOf(frame, at)} x2={shareOf(frame, at)} y2="100%" />
+          <line className={drawn.cross} x1={shareOf(frame, at)} x2={shareOf(frame, at)} y2="100%" />
         )}
-        {y !== null && <line className={styles.cross} x2="100%" y1={`${y}%`} y2={`${y}%`} />}
+        {y !== null && <line className={drawn.cross} x2="100%" y1={`${y}%`} y2={`${y}%`} />}
       </svg>
       {front && (
         // biome-ignore lint/a11y/noSvgWithoutTitle: what is in it has names of its own

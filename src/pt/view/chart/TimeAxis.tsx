@@ -8,6 +8,7 @@ import { useSize, wholeLabels } from './axis';
 import type { PartProps } from './ChartRows';
 import styles from './chart.module.css';
 import { Cached } from './Marks';
+import drawn from './marks.module.css';
 import { shareOf } from './Row';
 
 /** Half of the tag that names a moment, in ems. */
@@ -54,7 +55,7 @@ export default function TimeAxis({
         />
         {cross && (
           <svg
-            className={clsx(styles.tag, styles.crossTag)}
+            className={clsx(drawn.tag, drawn.crossTag)}
             // At the left edge it begins there. On the right the axis gives it room.
             x={percent(Math.max(place({ index: at }), Math.min(HALF_TAG / width, 1)))}
             y="50%"
