@@ -27,8 +27,8 @@ export const islandsOptions = {
     // Sliders: of figures only, and of a replay.
     [/\/src\/kit\/controls\/slider/, 'sliders'],
     // Of the app: dashboards and screeners, dialogs and what else is drawn with them, and what only the live app has.
-    [/\/src\/pt\/view\/places/, 'places'],
-    [/\/src\/pt\/view\/(?:kit\/controls|opened)/, 'forms'],
+    [/\/src\/pt\/view\/(?:dashboard\/|emptyState|marketTable|screener)/, 'places'],
+    [/\/src\/pt\/view\/(?:kit\/|opened)/, 'forms'],
     [/\/src\/(?:pt\/(?:tour\/|view\/(?:live|trade\/))|components\/workspace\/TryIt)/, 'live'],
     // What figures and pictures of the app are drawn with.
     [/\/src\/(?:kit|pt)\//, 'app'],

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { conditionText } from '../model/alerts';
 import type { Alert, AlertDraft } from '../model/types';
 import { Checks } from './kit/controls';
-import forms from './kit/controls.module.css';
+import forms from './kit/dialogs.module.css';
 import styles from './opened.module.css';
 import { Dialog } from './Panel';
 import type { Workspace } from './screen';

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Place } from '../model/types';
-import styles from './app.module.css';
 import CommandBar from './CommandBar';
 import Chart from './chart/Chart';
 import type { Sampled } from './chart/frame';
@@ -19,6 +18,7 @@ import Talk from './Talk';
 import TimeBar from './TimeBar';
 import Practice from './trade/Practice';
 import { useCommandLine } from './useCommandLine';
+import styles from './workbench.module.css';
 
 export type AppProps = {
   readonly app: Workspace;

@@ -1,6 +1,6 @@
 import { Spot } from '@site/src/kit/marks';
 import { type RefObject, useEffect } from 'react';
-import styles from './app.module.css';
+import styles from './commandBar.module.css';
 import { Icon } from './kit/icons';
 import type { CommandLine } from './useCommandLine';
 

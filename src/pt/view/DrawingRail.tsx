@@ -1,10 +1,10 @@
 import controls from '@site/src/kit/controls/controls.module.css';
 import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
-import styles from './app.module.css';
 import { Icon, type IconName } from './kit/icons';
 import layout from './layout.module.css';
 import type { Workspace } from './screen';
+import styles from './workbench.module.css';
 
 const TOOLS = [
   ['trendline', 'Trendline'],

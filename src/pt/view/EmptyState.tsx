@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './places.module.css';
+import styles from './emptyState.module.css';
 
 /** Where there's nothing to show: the candles of the logo, dotted, and what to do about it. */
 export default function EmptyState({ children }: { readonly children: ReactNode }) {

@@ -12,8 +12,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { fieldsWithData } from '../model/screenerRows';
 import { fieldTitle } from '../model/texts';
 import appStyles from './app.module.css';
-import styles from './places.module.css';
 import type { Workspace } from './screen';
+import styles from './screener.module.css';
 
 /** What is in the fields, as it was typed. */
 type Form = {

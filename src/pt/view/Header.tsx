@@ -8,7 +8,8 @@ import { useRef, useState } from 'react';
 import { activePane } from '../model/outcome';
 import { isUnsaved } from '../model/saving';
 import { styleIds } from '../model/start';
-import styles from './app.module.css';
+import appStyles from './app.module.css';
+import styles from './bars.module.css';
 import { Icon } from './kit/icons';
 import layout from './layout.module.css';
 import Pick from './Pick';
@@ -125,7 +126,7 @@ function More({ app, entries }: { readonly app: Workspace; readonly entries: rea
       <button
         ref={button}
         type="button"
-        className={styles.action}
+        className={appStyles.action}
         aria-label="More"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
@@ -133,7 +134,7 @@ function More({ app, entries }: { readonly app: Workspace; readonly entries: rea
         <Icon name="more" />
       </button>
       {isOpen && (
-        <div className={clsx(styles.overlay, styles.menu)}>
+        <div className={clsx(appStyles.overlay, styles.menu)}>
           {all.map(({ children, onClick }) => (
             <button
               key={children}

@@ -2,7 +2,7 @@ import Button from '@site/src/kit/controls/Button';
 import controls from '@site/src/kit/controls/controls.module.css';
 import clsx from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import forms from './kit/controls.module.css';
+import forms from './kit/dialogs.module.css';
 import { Icon } from './kit/icons';
 import styles from './opened.module.css';
 

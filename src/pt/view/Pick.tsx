@@ -1,7 +1,7 @@
 import Select from '@site/src/kit/controls/Select';
 import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
-import styles from './app.module.css';
+import styles from './bars.module.css';
 import { Icon, type IconName } from './kit/icons';
 
 type PickProps = {

@@ -2,9 +2,9 @@ import controls from '@site/src/kit/controls/controls.module.css';
 import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import type { Place } from '../model/types';
-import styles from './app.module.css';
 import { Icon, type IconName } from './kit/icons';
 import layout from './layout.module.css';
+import styles from './rail.module.css';
 import { SECTIONS, type Section, type Workspace } from './screen';
 
 const ICONS: Readonly<Record<Section, IconName>> = {

@@ -15,9 +15,10 @@ import type { Column } from '../model/types';
 import EmptyState from './EmptyState';
 import FilterForm from './FilterForm';
 import { useLight } from './light';
+import markets from './marketTable.module.css';
 import Pick from './Pick';
-import styles from './places.module.css';
 import type { Workspace } from './screen';
+import styles from './screener.module.css';
 
 const UNIVERSES = { spot: 'Spot', perps: 'Perps', dex: 'DEX pools' } as const;
 const LIMITS = [5, 10, 25, 50, limits.screenerRows];
@@ -167,7 +168,7 @@ export default function Screener({ app }: { readonly app: Workspace }) {
           <Button onClick={() => app.run('drop all')}>drop all</Button>
         </EmptyState>
       ) : (
-        <ScrollRegion label="Markets that pass" className={styles.rows}>
+        <ScrollRegion label="Markets that pass" className={markets.rows}>
           <table className={tables.plain}>
             <TableHead app={app} />
             <tbody>

@@ -4,13 +4,14 @@ import clsx from 'clsx';
 import { type ReactNode, useCallback, useState } from 'react';
 import { activePane } from '../model/outcome';
 import { isOverlay } from '../model/values';
-import styles from './app.module.css';
+import appStyles from './app.module.css';
 import layout from './layout.module.css';
 import { TABS, type Tab, type Workspace } from './screen';
 import Alerts from './side/Alerts';
 import Book from './side/Book';
 import Trades from './side/Trades';
 import Ticket from './trade/Ticket';
+import styles from './workbench.module.css';
 
 function contentOf(tab: Tab, app: Workspace): ReactNode {
   const { symbol, series } = activePane(app.state);
@@ -88,7 +89,9 @@ export default function SideTabs({
             onClick={() => open(name)}
           >
             {name}
-            {name === 'Alerts' && waiting > 0 && <span className={styles.count}>{waiting}</span>}
+            {name === 'Alerts' && waiting > 0 && (
+              <span className={clsx(appStyles.count, styles.count)}>{waiting}</span>
+            )}
           </Spot>
         ))}
       </Spot>

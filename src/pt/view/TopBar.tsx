@@ -5,7 +5,8 @@ import { counted } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { activePane, activeWidget } from '../model/outcome';
-import styles from './app.module.css';
+import appStyles from './app.module.css';
+import styles from './bars.module.css';
 import { Icon } from './kit/icons';
 import layout from './layout.module.css';
 import Pick from './Pick';
@@ -24,7 +25,7 @@ function Bell({ app }: { readonly app: Workspace }) {
       as="button"
       type="button"
       name="bell"
-      className={styles.action}
+      className={appStyles.action}
       aria-label={`Bell: ${counted(fired, 'message')}`}
       onClick={() => app.show({ tab: 'Alerts', isTabInFront: true })}
     >
@@ -32,7 +33,7 @@ function Bell({ app }: { readonly app: Workspace }) {
         <Icon name="bell" />
       </span>
       {fired > 0 && (
-        <span className={styles.count} aria-hidden="true">
+        <span className={appStyles.count} aria-hidden="true">
           {fired}
         </span>
       )}
@@ -89,7 +90,7 @@ export default function TopBar({ app, account, children }: TopBarProps) {
         as="button"
         type="button"
         name="Profile"
-        className={clsx(styles.action, styles.profile)}
+        className={clsx(appStyles.action, styles.profile)}
         aria-label="Profile"
       >
         <Icon name="person" />

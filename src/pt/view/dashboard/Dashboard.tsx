@@ -2,8 +2,8 @@ import Button from '@site/src/kit/controls/Button';
 import { COLUMNS } from '../../model/grid';
 import { widgetsOf } from '../../model/select';
 import EmptyState from '../EmptyState';
-import styles from '../places.module.css';
 import type { Workspace } from '../screen';
+import styles from './dashboard.module.css';
 import { useWidgetDrag } from './useWidgetDrag';
 import WidgetFrame from './WidgetFrame';
 

@@ -10,12 +10,13 @@ import type { Pane, State, Widget } from '../../model/types';
 import { seriesName } from '../../model/values';
 import Chart from '../chart/Chart';
 import EmptyState from '../EmptyState';
+import markets from '../marketTable.module.css';
 import Pick from '../Pick';
-import styles from '../places.module.css';
 import type { Workspace } from '../screen';
 import Book from '../side/Book';
 import Trades from '../side/Trades';
 import { useFit } from '../side/useFit';
+import styles from './dashboard.module.css';
 
 export type WidgetProps = { readonly app: Workspace; readonly at: number; readonly widget: Widget };
 
@@ -40,7 +41,7 @@ function List({ app, at, widget }: WidgetProps) {
     : { columns: app.state.screener.columns, rows: screenerRows(app.state).rows };
   const [count, fits] = useFit<HTMLTableElement>(2 * widget.height);
   return (
-    <table ref={fits} className={clsx(tables.plain, styles.list)}>
+    <table ref={fits} className={clsx(tables.plain, markets.list)}>
       <thead>
         <tr>
           <th scope="col">{count < rows.length ? `${count} of ${rows.length}` : 'Market'}</th>

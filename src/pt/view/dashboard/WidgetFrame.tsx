@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { isList, widgetName } from '../../model/dashboard';
 import type { Pane, Widget } from '../../model/types';
 import { useLight } from '../light';
-import styles from '../places.module.css';
+import styles from './dashboard.module.css';
 import { type DragKind, draggedArea, dragLine } from './useWidgetDrag';
 import WidgetContent, { type WidgetProps } from './WidgetContent';
 

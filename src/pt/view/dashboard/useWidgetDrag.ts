@@ -3,7 +3,7 @@ import { COLUMNS, type GridArea, withArea } from '../../model/grid';
 import type { Widget } from '../../model/types';
 import type { Workspace } from '../screen';
 
-/** Narrower than this, widgets stand below each other (places.module.css) and aren't dragged. */
+/** Narrower than this, widgets stand below each other (dashboard.module.css) and aren't dragged. */
 const NARROWEST_GRID = 640;
 
 /** What a drag changes: the corner of a widget its size, the rest of it its place. */

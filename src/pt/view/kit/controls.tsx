@@ -3,7 +3,7 @@ import controls from '@site/src/kit/controls/controls.module.css';
 import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './controls.module.css';
+import styles from './dialogs.module.css';
 import { Icon } from './icons';
 
 type BoxProps = { children: ReactNode };

@@ -4,7 +4,7 @@ import tables from '@site/src/kit/tables/tables.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import appStyles from '../app.module.css';
-import styles from './controls.module.css';
+import styles from './table.module.css';
 
 type Column = {
   readonly name: string;

@@ -2,7 +2,7 @@ import type { WidgetId } from '@site/data/dashboards/widgets';
 import { linePath } from '@site/src/kit/drawing/paths';
 import { sampleBars } from '../../model/sample';
 import type { SampleSymbol } from '../../model/types';
-import styles from './controls.module.css';
+import styles from './thumb.module.css';
 
 const LINES = 'h19m-19 5h15m-15 5h17';
 

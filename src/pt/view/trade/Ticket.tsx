@@ -15,7 +15,7 @@ import { withCurrentMark } from '../../model/practice/replay';
 import { coinOf, usdt } from '../../model/practice/say';
 import type { Account, MarginMode, OrderKind, Problem } from '../../model/practice/types';
 import type { SampleSymbol } from '../../model/types';
-import forms from '../kit/controls.module.css';
+import forms from '../kit/dialogs.module.css';
 import { ownAccount, type Workspace } from '../screen';
 import Foot, { More } from './Foot';
 import { EMPTY_FORM, type Form, readForm, UNITS } from './form';
