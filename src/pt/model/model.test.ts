@@ -323,6 +323,19 @@ describe('names', () => {
     },
   );
 
+  it('are given to the draft that is open, not to the one before a link', () => {
+    const before = typedIn('workbench', 'study add macd');
+    const opened = stateFrom('workbench:;study add rsi', before) as State;
+    const back = run(run(opened, 'save as "From a link"').state, 'undo').state;
+    expect(back.workbench.name).toBeNull();
+    expect(run(back, 'save as "From a link"').ok).toBe(false);
+    expect(run(back, 'redo').state.workbench.name).toBe('From a link');
+    const kept = run(back, 'save as "Before"').state;
+    expect(run(kept, 'redo').state.workbench.name).toBe('From a link');
+    const undone = run(opened, 'undo').state;
+    expect(run(run(undone, 'save as "Before"').state, 'redo').state.workbench.name).toBeNull();
+  });
+
   it('of copies are counted, and stay as short as names are', () => {
     const state = typedIn(
       'dashboard',

@@ -5,7 +5,7 @@ import { listed } from '@site/src/lib/text/format';
 import { didYouMean } from '@site/src/lib/text/nearest';
 import { edit, type Handlers, type Outcome, refuse, throughHistory } from './outcome';
 import { blankOf } from './start';
-import type { Contents, Dashboard, Kind, Pane, Place, Saved, State, Widget, Workbench } from './types';
+import type { Contents, Dashboard, Kind, Pane, Place, Saved, State, Step, Widget, Workbench } from './types';
 
 /** Names are the same in any case. */
 export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -129,11 +129,27 @@ export function push(state: State, { source = '', panes = [] }: Widget): State {
   return saveWorkbench(state, { name: source, panes, active: 0 }, source);
 }
 
+const isArrival = ({ surroundings }: Step) => surroundings !== undefined;
+
 /** What is open has another name, in every step of the history too, because a name isn't undone. */
-const named = (state: State, kind: Place, name: string): State =>
-  throughHistory(state, (edited) =>
-    edited[kind].name === state[kind].name ? { [kind]: { ...edited[kind], name } } : {},
+function named(state: State, kind: Place, name: string): State {
+  const { past, future } = state;
+  const before = state[kind].name;
+  // A draft on the other side of a link or a new start is another draft, which nothing has named.
+  const isDraft = before === null;
+  const from = isDraft ? past.findLastIndex(isArrival) + 1 : 0;
+  const next = isDraft ? future.findIndex(isArrival) : -1;
+  const to = next < 0 ? future.length : next;
+  const changed = throughHistory(
+    { ...state, past: past.slice(from), future: future.slice(0, to) },
+    (edited) => (edited[kind].name === before ? { [kind]: { ...edited[kind], name } } : {}),
   );
+  return {
+    ...changed,
+    past: [...past.slice(0, from), ...changed.past],
+    future: [...changed.future, ...future.slice(to)],
+  };
+}
 
 function save(state: State, given?: Arguments): Outcome {
   const kind = state.place;
