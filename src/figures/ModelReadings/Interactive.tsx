@@ -6,6 +6,7 @@ import drawing from '@site/src/kit/drawing/drawing.module.css';
 import { barX, type Plot } from '@site/src/kit/drawing/geometry';
 import Label from '@site/src/kit/drawing/Label';
 import { linePath, pointsOf } from '@site/src/kit/drawing/paths';
+import type { Numbers } from '@site/src/kit/tables/NumbersTable';
 import { clockText, formatNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import FigureBody from '../kit/shell/FigureBody';
@@ -102,6 +103,39 @@ function ReadingsChart({ series, bar, step }: BarProps & { step: number }) {
   );
 }
 
+/** When a draft was seen; the last one is the close. */
+const seenAt = ({ hours }: ModelSeries, bar: ReadingBar, step: number) =>
+  step === bar.drafts.length - 1 ? 'the close' : `${clockText(momentOf(bar, hours, step))} UTC`;
+
+/** The bar as it is seen at a step, and all its drafts. */
+function numbersOf(series: ModelSeries, bar: ReadingBar, step: number): Numbers[] {
+  const name = barName(series, bar);
+  return [
+    {
+      label: 'Numbers of the model',
+      rows: [
+        ['Model', series.name],
+        ['Timeframe', series.timeframe],
+        ['Bar', name],
+        ['You look at', seenAt(series, bar, step)],
+        ['Draft', withBand(series, bar.drafts[step] ?? bar.close)],
+        ['Close', withBand(series, bar.close)],
+        ['Bars with a draft in another band', countTakenBack(series)],
+      ],
+    },
+    {
+      label: `Drafts and close of the bar of ${name}`,
+      head: ['Seen at', 'Reading', 'Band', 'Same band at the close'],
+      rows: bar.drafts.map((each, index) => [
+        seenAt(series, bar, index),
+        formatNumber(each, series.decimals),
+        series.bandName(each),
+        isTakenBack(series, bar, index) ? 'no' : 'yes',
+      ]),
+    },
+  ];
+}
+
 export default function Interactive() {
   const { state, reset, control } = useFigureState(figure.id, codecs);
   const series = modelSeries[state.model];
@@ -112,9 +146,6 @@ export default function Interactive() {
   }
   const lastStep = bar.drafts.length - 1;
   const step = Math.min(Math.round(state.step), lastStep);
-  const name = barName(series, bar);
-  const timeAt = (each: number) =>
-    each === lastStep ? 'the close' : `${clockText(momentOf(bar, series.hours, each))} UTC`;
 
   return (
     <FigureBody
@@ -129,7 +160,7 @@ export default function Interactive() {
             label="Bar"
             max={series.bars.length - 1}
             value={at}
-            shown={name}
+            shown={barName(series, bar)}
             typed={null}
           />
           <Slider
@@ -137,7 +168,7 @@ export default function Interactive() {
             label="You look at"
             max={lastStep}
             value={step}
-            shown={timeAt(step)}
+            shown={seenAt(series, bar, step)}
             typed={null}
           />
         </>
@@ -148,30 +179,7 @@ export default function Interactive() {
           Amber is a draft in another band.
         </p>
       }
-      numbers={[
-        {
-          label: 'Numbers of the model',
-          rows: [
-            ['Model', series.name],
-            ['Timeframe', series.timeframe],
-            ['Bar', name],
-            ['You look at', timeAt(step)],
-            ['Draft', withBand(series, bar.drafts[step] ?? bar.close)],
-            ['Close', withBand(series, bar.close)],
-            ['Bars with a draft in another band', countTakenBack(series)],
-          ],
-        },
-        {
-          label: `Drafts and close of the bar of ${name}`,
-          head: ['Seen at', 'Reading', 'Band', 'Same band at the close'],
-          rows: bar.drafts.map((each, index) => [
-            timeAt(index),
-            formatNumber(each, series.decimals),
-            series.bandName(each),
-            isTakenBack(series, bar, index) ? 'no' : 'yes',
-          ]),
-        },
-      ]}
+      numbers={numbersOf(series, bar, step)}
     >
       <ReadingsChart series={series} bar={bar} step={step} />
     </FigureBody>

@@ -8,6 +8,7 @@ import { areaPath, linePath, pointsOf } from '@site/src/kit/drawing/paths';
 import { priceRange, priceScale } from '@site/src/kit/drawing/priceScale';
 import TimeAxis from '@site/src/kit/drawing/TimeAxis';
 import ValueAxis from '@site/src/kit/drawing/ValueAxis';
+import type { Numbers } from '@site/src/kit/tables/NumbersTable';
 import { formatNumber, signedNumber } from '@site/src/lib/text/format';
 import { timeTicks } from '@site/src/pt/view/chart/times';
 import clsx from 'clsx';
@@ -178,13 +179,44 @@ function nearbyBars(at: number): number[] {
 
 const text = (reading = Number.NaN) => (Number.isNaN(reading) ? 'none' : formatNumber(reading, 2));
 
+type ChosenBar = Parameters<typeof describeMomentum>[0];
+
+/** What the oscillator of the chosen bar is made of, and how often it stands beyond a band. */
+function barNumbers({ n, s, band, at, readings }: ChosenBar): Numbers {
+  const counted = countSides(readings.value, band);
+  return {
+    label: 'The chosen bar and the bands',
+    head: ['Reading', 'Value'],
+    rows: [
+      ['Scale', '−100 to +100'],
+      ['Bar', nameOfBar(at)],
+      ['Lookback n', String(n)],
+      ['Smoothing s', String(s)],
+      ['Readings', String(counted.readings)],
+      [`Readings above ${signedNumber(band, 0)}`, String(counted.above)],
+      [`Readings below ${signedNumber(-band, 0)}`, String(counted.below)],
+      ...ingredientsOf(readings, at),
+      ['Mean', readingText(readings.mean[at] ?? Number.NaN)],
+      ['Oscillator, smoothed', readingText(readings.value[at] ?? Number.NaN)],
+      ['First reading', nameOfBar(firstReading(readings))],
+    ],
+  };
+}
+
+const nearbyNumbers = (at: number, readings: Readings): Numbers => ({
+  label: 'Numbers of the Momentum Oscillator',
+  head: ['Bar', 'Close', 'RSI', '%K', 'CMO', 'Mean', 'Oscillator'],
+  rows: nearbyBars(at).map((index) => [
+    nameOfBar(index),
+    formatNumber(sampleBars[index]?.close ?? 0, 2),
+    ...(['rsi', 'stochastic', 'cmo', 'mean', 'value'] as const).map((each) => text(readings[each][index])),
+  ]),
+});
+
 export default function Interactive() {
   const { state, set, reset, control } = useFigureState(figure.id, codecs);
   const { n, s, band, at } = state;
   const readings = useMemo(() => momentumReadings(sampleBars, n, s), [n, s]);
-  const value = readings.value[at] ?? Number.NaN;
-  const counted = countSides(readings.value, band);
-  const barName = nameOfBar(at);
 
   return (
     <FigureBody
@@ -196,40 +228,11 @@ export default function Interactive() {
           <Slider {...control('n')} label="Lookback n" shown={`${n} bars`} />
           <Slider {...control('s')} label="Smoothing s" shown={s === 1 ? 'none' : `${s} bars`} typed={BARS} />
           <Slider {...control('band')} label="Bands" shown={`±${band}`} />
-          <Slider {...control('at')} label="Bar" shown={barName} typed={null} />
+          <Slider {...control('at')} label="Bar" shown={nameOfBar(at)} typed={null} />
           <Toggle {...control('parts')} label="Draw the ingredients too" />
         </>
       }
-      numbers={[
-        {
-          label: 'The chosen bar and the bands',
-          head: ['Reading', 'Value'],
-          rows: [
-            ['Scale', '−100 to +100'],
-            ['Bar', barName],
-            ['Lookback n', String(n)],
-            ['Smoothing s', String(s)],
-            ['Readings', String(counted.readings)],
-            [`Readings above ${signedNumber(band, 0)}`, String(counted.above)],
-            [`Readings below ${signedNumber(-band, 0)}`, String(counted.below)],
-            ...ingredientsOf(readings, at),
-            ['Mean', readingText(readings.mean[at] ?? Number.NaN)],
-            ['Oscillator, smoothed', readingText(value)],
-            ['First reading', nameOfBar(firstReading(readings))],
-          ],
-        },
-        {
-          label: 'Numbers of the Momentum Oscillator',
-          head: ['Bar', 'Close', 'RSI', '%K', 'CMO', 'Mean', 'Oscillator'],
-          rows: nearbyBars(at).map((index) => [
-            nameOfBar(index),
-            formatNumber(sampleBars[index]?.close ?? 0, 2),
-            ...(['rsi', 'stochastic', 'cmo', 'mean', 'value'] as const).map((each) =>
-              text(readings[each][index]),
-            ),
-          ]),
-        },
-      ]}
+      numbers={[barNumbers({ n, s, band, at, readings }), nearbyNumbers(at, readings)]}
     >
       <MomentumChart
         readings={readings}
