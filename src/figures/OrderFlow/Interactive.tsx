@@ -22,6 +22,8 @@ const SIDES = { left: 0, right: 296 };
 const PRICE = { ...SIDES, top: 26, bottom: 160 };
 const DELTA = { ...SIDES, top: 196, bottom: 256 };
 const CVD = { ...SIDES, top: 292, bottom: 352 };
+/** All three panes, one above the other. */
+const PANES = { top: PRICE.top - 6, height: CVD.bottom - PRICE.top + 6 };
 const HOURS = [0, 8, 16, 24, 32];
 
 /** Zero is always on the scale, so that the sign of a value is its side of the line. */
@@ -55,6 +57,24 @@ const priceTicks = price.ticks(4).map((value) => ({ value, label: formatNumber(v
 const amountTicks = (scale: ScaleLinear<number, number>) =>
   scale.ticks(3).map((value) => ({ value, label: tickNumber(value) }));
 
+/** Bars in which the flow met orders that took all of it. The same in every tier. */
+function Absorption() {
+  return runsOf(ABSORBED).map(([from, to]) => (
+    <g key={from}>
+      <rect
+        className={drawing.warnArea}
+        x={from * step}
+        y={PANES.top}
+        width={(to - from + 1) * step}
+        height={PANES.height}
+      />
+      <Label className={drawing.warnText} x={center((from + to) / 2)} y={PRICE.bottom + 14} middle>
+        absorption
+      </Label>
+    </g>
+  ));
+}
+
 type FlowChartProps = {
   flow: readonly FlowBar[];
   chosen: number;
@@ -79,7 +99,6 @@ function FlowChart({ flow, chosen, tierLabel, onChoose }: FlowChartProps) {
       DELTA,
       delta,
     );
-  const { top } = PRICE;
   const chosenBar = flow[chosen];
 
   return (
@@ -88,27 +107,8 @@ function FlowChart({ flow, chosen, tierLabel, onChoose }: FlowChartProps) {
       label={`Price, delta and CVD of tier ${tierLabel}, one above the other`}
       onPick={({ x }) => onChoose(barAt(PRICE, VIEW, x))}
     >
-      {runsOf(ABSORBED).map(([from, to]) => (
-        <g key={from}>
-          <rect
-            className={drawing.warnArea}
-            x={from * step}
-            y={top - 6}
-            width={(to - from + 1) * step}
-            height={CVD.bottom - top + 6}
-          />
-          <Label className={drawing.warnText} x={center((from + to) / 2)} y={PRICE.bottom + 14} middle>
-            absorption
-          </Label>
-        </g>
-      ))}
-      <rect
-        className={drawing.here}
-        x={chosen * step}
-        y={top - 6}
-        width={step}
-        height={CVD.bottom - top + 6}
-      />
+      <Absorption />
+      <rect className={drawing.here} x={chosen * step} y={PANES.top} width={step} height={PANES.height} />
       <ValueAxis plot={PRICE} y={price} ticks={priceTicks} />
       <ValueAxis plot={DELTA} y={delta} ticks={amountTicks(delta)} />
       <ValueAxis plot={CVD} y={cvd} ticks={amountTicks(cvd)} />
