@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inPackage } from './inPackage';
 import type { Options } from './options';
 import { styleGroups } from './slimming/pageStyles';
 import { react } from './slimming/reactFile';
-
-const inPackage = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 /** A module of Docusaurus' own client, by the name under which it imports it. */
 const clientModule = (request: string, file: string) => ({ request, file: inPackage(file) });
