@@ -5,7 +5,8 @@ import type { NearPage } from '../../engine/nearest';
 import { embeddedSearch } from '../embedded';
 import styles from './styles.module.css';
 
-const COUNT = 5;
+/** The ways on below them stay in sight. */
+const COUNT = 3;
 
 /** Pages whose path resembles the one that was not found. Asked of the search index once the page is hydrated. */
 export default function NearestPages() {
