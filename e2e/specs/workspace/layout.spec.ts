@@ -172,7 +172,7 @@ test('what is chosen differs by more than an edge in forced colours', { tag: '@a
   await act('SIZE');
   await act('SEND');
   const chosen = [
-    app.getByRole('button', { name: 'Workbench', exact: true }),
+    app.getByRole('button', { name: 'Trade', exact: true }).first(),
     app.getByRole('button', { name: 'Trade', exact: true }).last(),
     app.getByRole('button', { name: /^Positions/ }),
     app.getByText('Market', { exact: true }).first(),
