@@ -37,7 +37,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' },
   },
   ssrTemplate,
-  clientModules: ['./src/components/text/Term/fillCards.ts', './src/components/layout/Dock/openDock.tsx'],
+  clientModules: ['./src/components/text/Term/fillCards.ts'],
   // Ships to every browser: nothing secret here.
   customFields: {
     blogTitle: blogOptions.blogTitle,

@@ -7,6 +7,7 @@ import { launch, machineName } from './lib/machine';
 import { patches } from './patches';
 import { play } from './play';
 import { search } from './search';
+import { taps } from './taps';
 import { view } from './view';
 import { weight } from './weight';
 
@@ -23,6 +24,10 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'first-touch': {
     about: 'from the first touch of a figure to its picture, beside other builds (--only <folder>)',
     run: firstTouch,
+  },
+  taps: {
+    about: 'from a first tap or click to its effect, beside other builds (--only <folder>)',
+    run: taps,
   },
   play: {
     about: 'Play at 10×: frames, tasks, answers, beside other builds (--only <folder>)',

@@ -3,15 +3,21 @@ import { environment } from './env';
 
 /** Components that stand on most pages: their styles are in the stylesheet that every page loads. */
 const ON_MOST_PAGES =
-  'AsOf|CopyButton|Disclosure|Dock|EmbedBar|Menu|OfflineDocs|PageBar|RiskNote|ScrollRegion|ScrollTable|Steps|Term|Troubleshooting';
+  'AsOf|CopyButton|Disclosure|EmbedBar|Menu|OfflineDocs|PageBar|RiskNote|RunButton|ScrollRegion|ScrollTable|Steps|Term|Troubleshooting';
 
 export const islandsOptions = {
   registry: './src/islands.ts',
   docComponents: './src/mdx',
   without: environment.withoutPatches,
   earlyHeadModules: ['@pt-docs/embed/head'],
-  headModules: ['@pt-docs/search/head', './src/head/layout.ts', './src/head/terms.ts', './src/head/copy.ts'],
-  headIslands: ['search'],
+  headModules: [
+    '@pt-docs/search/head',
+    './src/head/layout.ts',
+    './src/head/terms.ts',
+    './src/head/copy.ts',
+    './src/head/run.ts',
+  ],
+  headIslands: ['search', 'workspace'],
   sharedByIslands: {
     kit: /[\\/](?:src[\\/](?:kit|lib|figures[\\/]kit|components)|packages[\\/](?:islands|authoring))[\\/].*\.tsx?$/,
     // One world of sample markets, and the book and tape of the app.
@@ -29,7 +35,7 @@ export const islandsOptions = {
     // Of the app: dashboards and screeners, dialogs and what else is drawn with them, and what only the live app has.
     [/\/src\/pt\/view\/(?:dashboard\/|emptyState|marketTable|screener)/, 'places'],
     [/\/src\/pt\/view\/(?:kit\/|opened)/, 'forms'],
-    [/\/src\/(?:pt\/(?:tour\/|view\/(?:live|trade\/))|components\/workspace\/TryIt)/, 'live'],
+    [/\/src\/(?:pt\/(?:tour\/|view\/(?:dock|live|trade\/))|components\/workspace\/TryIt)/, 'live'],
     // What figures and pictures of the app are drawn with.
     [/\/src\/(?:kit|pt)\//, 'app'],
     [/\/src\/figures\//, 'figures'],

@@ -23,10 +23,9 @@ export const islands: IslandRegistry = {
     import(/* webpackChunkName: "island-ModelReadings" */ './figures/ModelReadings/Interactive'),
   MarketToRealised: () =>
     import(/* webpackChunkName: "island-MarketToRealised" */ './figures/MarketToRealised/Interactive'),
-  workspace: () => import(/* webpackChunkName: "island-workspace" */ './pt/view/Workspace'),
+  workspace: () => import(/* webpackChunkName: "island-workspace" */ './pt/view'),
   // The app is one chunk, whether a page shows it live or as a picture, which adds its states.
-  picture: async () =>
-    (await import(/* webpackChunkName: "island-workspace" */ './pt/view/Workspace')).loadPicture(),
+  picture: async () => (await import(/* webpackChunkName: "island-workspace" */ './pt/view')).loadPicture(),
   'offline-docs': () => import(/* webpackChunkName: "island-offline-docs" */ './components/help/OfflineDocs'),
   OpenInterestQuadrants: () =>
     import(

@@ -26,34 +26,58 @@ async function openBeforeHydration(page: Page, address: string): Promise<() => v
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('the first view asks for no script; once it is loaded and idle the page hydrates by itself', async ({
+const isIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
+test('the application waits for the reader: only a page with islands asks for React', async ({ page }) => {
+  const scripts = scriptsAskedFor(page);
+  await page.goto('/docs/others/act-now', { waitUntil: 'networkidle' });
+  await isIdle(page);
+  expect([...scripts]).toEqual([]);
+  await page.goto(DOC, { waitUntil: 'networkidle' });
+  await isIdle(page);
+  await expect.poll(() => scripts.size).toBe(2);
+  expect([...scripts].join()).toMatch(/react.*islands/);
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  await page.mouse.move(5, 5);
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test.describe('what says nothing without the application doesn’t wait for the reader', () => {
+  test.use({ expectedMessages: /status of 404/ });
+
+  for (const [name, address, shown] of [
+    ['results', '/search?q=slippage', '.pt-hit'],
+    ['an address that leads nowhere', '/docs/creating-alerts', '#nearest-pages'],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator(shown).first()).toBeVisible();
+    });
+  }
+});
+
+test('a link that is pressed first is the browser’s: the page that is left asks for nothing more', async ({
   page,
 }) => {
   const scripts = scriptsAskedFor(page);
-  // The browser is idle when the test says so.
-  await page.addInitScript(() => {
-    const waiting: (() => void)[] = [];
-    Object.assign(window, {
-      requestIdleCallback: (callback: () => void) => waiting.push(callback),
-      beIdle: () => {
-        for (const callback of waiting.splice(0)) {
-          callback();
-        }
-      },
-    });
+  await page.goto('/docs/others/act-now', { waitUntil: 'networkidle' });
+  const link = page.locator('.pagination-nav__link').first();
+  await link.evaluate((element) => {
+    element.addEventListener('click', (event) => event.preventDefault());
+    for (const type of ['pointerdown', 'pointerup', 'click']) {
+      element.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+    }
+    (element as HTMLElement).focus();
   });
-  await page.goto(DOC, { waitUntil: 'networkidle' });
+  await isIdle(page);
   expect([...scripts]).toEqual([]);
-  await page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-  expect(scripts.size).toBeGreaterThan(0);
 });
 
 test('for a reader who saves data it hydrates only when it is wanted', { tag: '@all' }, async ({ page }) => {
   const scripts = scriptsAskedFor(page);
   await fetchNothingAhead(page);
   await page.goto(DOC, { waitUntil: 'networkidle' });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await isIdle(page);
   expect([...scripts]).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');

@@ -1,7 +1,7 @@
 /** The head's file: what needn't run before the first paint. Bundled by plugin/headScript.ts behind the site's head modules. */
 
 import { keepEarlyActions, replayEvents } from './earlyActions';
-import { hydrateWhenIdle } from './hydrate';
+import { hydrateWhenWanted } from './hydrate';
 import { isHydrated } from './recovery';
 
 const openedPath = location.pathname;
@@ -19,6 +19,6 @@ function loadOtherPage(): void {
 addEventListener('popstate', loadOtherPage, true);
 const early = window.takeEarlyEvents?.() ?? [];
 // Before earlyActions, which stops the propagation of some keys: they hydrate the page all the same.
-hydrateWhenIdle(early.length > 0);
+hydrateWhenWanted(early.length > 0);
 keepEarlyActions();
 replayEvents(early);

@@ -1,10 +1,17 @@
 import { isFramed } from './isFramed';
+import { wasReloaded } from './recovery';
 
 /**
- * The server-rendered page needs no script to be read. The application hydrates it when the page has loaded and the browser
- * is idle, or at the first sign that the reader wants to use it, so that it never competes with the first view.
+ * The server-rendered page needs no script to be read, and its layout is answered by the head's file. The application hydrates it
+ * at the first sign of a reader who goes on: whoever reads one screen and leaves loads none of it.
  */
-const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
+const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'click'] as const;
+
+/** What says nothing without the application, such as a page of results, doesn't wait for a sign. */
+const AT_ONCE = '[data-hydrates-at-once]';
+
+/** What stands behind a closed menu is reached by an act. */
+const ISLANDS_IN_SIGHT = '[data-island]:not(details:not([open]) *)';
 
 /** The page names the application's scripts, in their order, and what its islands need (plugin/finishPages.ts). */
 const scripts = (name: string) =>
@@ -16,19 +23,21 @@ const scriptsOfIslands = () => scripts('scripts').filter((address) => /\/(?:reac
 /** What was asked for, by its address; a file that did not arrive may be asked for again. */
 const requests = new Map<string, Promise<unknown>>();
 
+const isScript = (address: string) => address.endsWith('.js');
+
 function loadFile(address: string, isOrdered: boolean): Promise<unknown> {
   const known = requests.get(address);
   if (known) {
     return known;
   }
-  const file = address.endsWith('.css')
-    ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
-    : Object.assign(document.createElement('script'), {
+  const file = isScript(address)
+    ? Object.assign(document.createElement('script'), {
         src: address,
         // The application in the order in which the page names its scripts, as `defer` would. A script that never arrives mustn't block the figures.
         async: !isOrdered,
         fetchPriority: 'low',
-      });
+      })
+    : Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
   const arrival = new Promise((resolve, reject) => {
     file.onload = resolve;
     file.onerror = () => {
@@ -85,14 +94,31 @@ export async function loadIsland<Module>(name: string): Promise<Module> {
  * Fetched at once and run when it is here. A script element of its own would hold up the page's `load` if it hangs, and
  * a preload that isn't used soon is a warning in the console.
  */
-function loadEarly(sources: readonly string[]): void {
-  for (const src of sources) {
-    fetch(src, { priority: 'low' })
-      .then((response) => response.blob())
-      .then(() => load([src], false))
-      // The application asks for it again.
-      .catch(() => {});
+async function loadEarly(address: string): Promise<void> {
+  if (isScript(address)) {
+    await (await fetch(address, { priority: 'low' })).blob();
   }
+  load([address], false);
+}
+
+/** A browser that is never idle, or never gets a figure's code, goes on all the same. */
+const PATIENCE_MS = 3_000;
+
+/** Safari has no requestIdleCallback. */
+const whenIdle = (callback: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(callback, { timeout: PATIENCE_MS })
+    : setTimeout(callback);
+
+/** The figure that a page opens with. The application waits until its code has run: it would hold up the first touch. */
+let first: Promise<unknown> | undefined;
+
+async function loadFirst(sources: readonly string[]): Promise<void> {
+  // A page paints when its styles are here: what its figures need doesn't compete with them.
+  await new Promise(requestAnimationFrame);
+  // The application asks again for what didn't arrive.
+  await Promise.allSettled(sources.map(loadEarly));
+  await new Promise<void>((resolve) => void whenIdle(resolve));
 }
 
 let isStarted = false;
@@ -104,9 +130,9 @@ function loadScripts(): void {
   isStarted = true;
   window.expectHydration?.();
   for (const intent of INTENTS) {
-    removeEventListener(intent, hydrate, true);
+    removeEventListener(intent, onIntent, true);
   }
-  ahead ??= settled(loadAll(scriptsOfIslands(), true));
+  ahead ??= settled(Promise.all([loadAll(scriptsOfIslands(), true), first]));
   loadBehind(scripts('scripts'));
 }
 
@@ -119,6 +145,15 @@ function hydrate(): void {
   }
 }
 
+/** Who presses a link is about to leave: the application would only hold up the page that comes. */
+const PRESSES = ['pointerdown', 'focusin', 'click'];
+
+function onIntent({ type, target }: Event): void {
+  if (!PRESSES.includes(type) || !(target as Element).closest?.('a[href]')) {
+    hydrate();
+  }
+}
+
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Docusaurus applies the same rule before it prefetches. */
@@ -127,31 +162,33 @@ export function savesData(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
-const PATIENCE_MS = 3_000;
-
-/** A browser that is never idle gets the application all the same. Safari has no requestIdleCallback. */
-const afterLoad = () =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(loadScripts, { timeout: PATIENCE_MS })
-    : setTimeout(loadScripts);
-
-export function hydrateWhenIdle(isWanted: boolean): void {
-  for (const intent of INTENTS) {
-    addEventListener(intent, hydrate, { capture: true, passive: true });
+/** What the application and the islands of a page are asked for when nothing competes with the first view. */
+function afterLoad(): void {
+  if (document.querySelector(AT_ONCE)) {
+    loadScripts();
+  } else if (!savesData() && document.querySelector(ISLANDS_IN_SIGHT)) {
+    // An island answers its own first touch.
+    load(scriptsOfIslands(), true);
   }
-  if (isWanted || isFramed()) {
-    // In a frame the app waits for an answer, so the page hydrates at once.
+}
+
+export function hydrateWhenWanted(isWanted: boolean): void {
+  for (const intent of INTENTS) {
+    addEventListener(intent, onIntent, { capture: true, passive: true });
+  }
+  if (isWanted || isFramed() || wasReloaded()) {
+    // In a frame the app waits for an answer; a reader who loads the page again is there, and may have acted (recovery.ts).
     hydrate();
-  } else if (!savesData()) {
-    const first = scripts('first');
-    if (first.length > 0) {
-      // A page paints when its styles are here: what its figures need doesn't compete with them.
-      requestAnimationFrame(() => loadEarly([...scriptsOfIslands(), ...first]));
-    }
-    if (document.readyState === 'complete') {
-      afterLoad();
-    } else {
-      addEventListener('load', afterLoad, { once: true });
-    }
+    return;
+  }
+  const figure = scripts('first');
+  if (figure.length > 0 && !savesData()) {
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    first = Promise.race([loadFirst([...scriptsOfIslands(), ...figure]), patience]);
+  }
+  if (document.readyState === 'complete') {
+    whenIdle(afterLoad);
+  } else {
+    addEventListener('load', () => whenIdle(afterLoad), { once: true });
   }
 }

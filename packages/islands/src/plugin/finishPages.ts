@@ -8,7 +8,7 @@ import { firstIsland } from './firstIsland';
 import { docFragmentIn } from './fragments/docFragment';
 import { renderedPages } from './renderedPages';
 import { chunksOfPages } from './slimming/pageChunks';
-import { readPageStyles, stylesOf } from './slimming/pageStyles';
+import { isPageStyle, readPageStyles, stylesOf } from './slimming/pageStyles';
 
 type Build = {
   readonly outDir: string;
@@ -108,10 +108,13 @@ export function finishPages({
     const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
     const chunks = chunksOf(route).filter((chunk) => chunk.endsWith('.js'));
     const island = firstIsland(page, leadingIslands);
+    // The page links its own styles, and those of every page.
+    const isMissing = (address: string) =>
+      address.endsWith('.js') || (isPageStyle(address) && !styles.includes(address));
     const named = nameFiles(html, {
       scripts: [...scriptsOfBuild.split(' '), ...chunks],
-      first: island ? filesOfIsland(island).filter((address) => address.endsWith('.js')) : [],
-      ...Object.fromEntries(headIslands.map((name) => [name, filesOfIsland(name)])),
+      first: island ? filesOfIsland(island).filter(isMissing) : [],
+      ...Object.fromEntries(headIslands.map((name) => [name, filesOfIsland(name).filter(isMissing)])),
     });
     writeFileSync(path.join(outDir, file), inHead(named, links));
   }

@@ -68,8 +68,8 @@ export async function markedAsCopy(copy: Response): Promise<Response> {
     return copy;
   }
   const html = await copy.text();
-  // A saved copy has to say that it is one, which its script does.
-  const meta = `<meta name="${SAVED_META}" content="${date.toISOString()}">`;
+  // A saved copy has to say that it is one, which its script does, without waiting for the reader.
+  const meta = `<meta name="${SAVED_META}" content="${date.toISOString()}" data-hydrates-at-once>`;
   return new Response(
     html.replace(/<head>/i, (head) => head + meta),
     { status: copy.status, headers: copy.headers },

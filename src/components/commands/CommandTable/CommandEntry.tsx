@@ -5,7 +5,7 @@ import { commandAnchor } from '@site/data/commands/commandAnchor';
 import { hotkeys } from '@site/data/workbench/hotkeys';
 import Keys from '@site/src/components/commands/HotkeyTable/Keys';
 import CopyButton from '@site/src/components/layout/CopyButton';
-import RunButton from '@site/src/components/layout/Dock';
+import RunButton from '@site/src/components/layout/RunButton';
 import { runsHere } from '@site/src/pt/model/run';
 import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';

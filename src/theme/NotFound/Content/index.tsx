@@ -41,7 +41,7 @@ export default function NotFoundContent({ className }: Props) {
   const isBrowser = useIsBrowser();
   const { pathname } = useLocation();
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <main className={clsx('container', styles.page, className)} data-hydrates-at-once="">
       {/* Below /docs this stands in the docs' layout, which has no title of its own for it. */}
       <PageMetadata title="Page Not Found" />
       <Gap />

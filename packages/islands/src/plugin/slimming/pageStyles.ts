@@ -12,6 +12,8 @@ import type { PageStyle } from '../options';
 /** How the names of these files begin. */
 const PREFIX = 'page-';
 
+export const isPageStyle = (address: string) => path.basename(address).startsWith(PREFIX);
+
 /** The name of the file for a stylesheet, or undefined when it belongs to every page. */
 export function pageStyleName(styles: readonly PageStyle[], resource: string): string | undefined {
   const file = resource.replaceAll('\\', '/');
@@ -62,7 +64,7 @@ export function readPageStyles(outDir: string): PageStyles {
     .filter((file) => file.endsWith('.css'))
     .toSorted()
     .map((file) => ({ file, classes: classesIn(readFileSync(path.join(folder, file), 'utf8')) }));
-  const isCommon = ({ file }: { readonly file: string }) => !file.startsWith(PREFIX);
+  const isCommon = ({ file }: { readonly file: string }) => !isPageStyle(file);
   const common = new Set(files.filter(isCommon).flatMap(({ classes }) => [...classes]));
   return new Map(
     files

@@ -66,7 +66,7 @@ function SearchContent() {
   };
 
   return (
-    <main className="pt-search-page">
+    <main className="pt-search-page" data-hydrates-at-once="">
       <PageMetadata title={title}>
         <meta name="robots" content="noindex, follow" />
       </PageMetadata>

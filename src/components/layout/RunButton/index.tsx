@@ -13,7 +13,7 @@ type Props = {
 
 const PLACES: readonly Place[] = ['workbench', 'dashboard', 'screener'];
 
-/** Runs a command in the app that opens beside the page (openDock.tsx). It appears once scripts run; copying needs none. */
+/** Runs a command in the app that opens beside the page (src/head/run.ts). It appears once scripts run; copying needs none. */
 export default function RunButton({ line, place = 'workbench', before = [] }: Props) {
   // A page about dashboards may name a command of the workbench. One that the docs' app doesn't have gets no button.
   const runs = [place, ...PLACES].find((each) => {
@@ -24,6 +24,7 @@ export default function RunButton({ line, place = 'workbench', before = [] }: Pr
     <button
       type="button"
       className={`pt-screen ${styles.run}`}
+      data-head-action="run"
       data-run={[...before, line].join('\n')}
       data-place={runs}
       data-markdown-ignore=""

@@ -1,11 +1,7 @@
-import { islands } from '@site/src/islands';
-import type { Place } from '@site/src/pt/model/types';
-import type { WorkspaceProps } from '@site/src/pt/view/Workspace';
-import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import styles from './styles.module.css';
-
-type AppModule = { readonly default: ComponentType<WorkspaceProps> } | undefined;
+import type { Place } from '../model/types';
+import styles from './dock.module.css';
+import Workspace, { type WorkspaceProps } from './Workspace';
 
 /** What is open in the app, such as a dialog, a menu or a drawing tool: Escape puts that away first. */
 const OPEN = '[role="dialog"], [data-tool], [aria-expanded="true"]';
@@ -56,7 +52,6 @@ function makeDock() {
       close();
     }
   });
-  let App: ComponentType<WorkspaceProps>;
   let command: WorkspaceProps['command'];
   const render = (isClosed: boolean) => {
     show(!isClosed);
@@ -68,13 +63,12 @@ function makeDock() {
             Close
           </button>
         </header>
-        <App layout="dock" command={command} isClosed={isClosed} />
+        <Workspace layout="dock" command={command} isClosed={isClosed} />
       </>,
     );
   };
   const close = () => render(true);
-  return (app: ComponentType<WorkspaceProps>, line: string, place: Place, button: HTMLElement) => {
-    App = app;
+  return (line: string, place: Place, button: HTMLElement) => {
     opener = button;
     asked += 1;
     command = { line, place, asked };
@@ -82,35 +76,10 @@ function makeDock() {
   };
 }
 
-let runInDock: ReturnType<typeof makeDock> | undefined;
+let dock: ReturnType<typeof makeDock> | undefined;
 
-async function open(line: string, place: Place, button: HTMLElement): Promise<void> {
-  const app = (await islands.workspace?.()) as AppModule;
-  if (app) {
-    runInDock ??= makeDock();
-    runInDock(app.default, line, place, button);
-  }
-}
-
-const FAILED = 'Couldn’t be loaded. Try again';
-
-function label(button: HTMLElement, text: string, name: string): void {
-  if (button.textContent !== text) {
-    button.textContent = text;
-    button.ariaLabel = name;
-  }
-}
-
-// The server runs this module too.
-if (typeof document !== 'undefined') {
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-run]') : null;
-    if (button?.dataset.run) {
-      const name = `Run ${button.dataset.run.split('\n').at(-1)}`;
-      open(button.dataset.run, button.dataset.place as Place, button).then(
-        () => label(button, 'Run', name),
-        () => label(button, FAILED, `${FAILED}: ${name}`),
-      );
-    }
-  });
+/** Runs a line in the app beside the page, which opens with the first one (src/head/run.ts). */
+export function runInDock(line: string, place: Place, button: HTMLElement): void {
+  dock ??= makeDock();
+  dock(line, place, button);
 }
