@@ -10,6 +10,7 @@ import { inPackage } from './inPackage';
 import type { Options } from './options';
 import { activePatches, type Patch, refuseIdlePatches } from './patches';
 import { shapingFiles } from './shapingFiles';
+import { alikeClasses } from './slimming/alikeClasses';
 import { withoutPresetEnv } from './slimming/withoutPresetEnv';
 import { refuseUpstream } from './upstream/refuse';
 
@@ -83,8 +84,10 @@ export default function islandsPlugin(context: LoadContext, options: Options): P
     },
     configureWebpack(config, isServer, { currentBundler }) {
       tellCache(config as PersistentCache, shaping, without);
+      const rules = (config.module?.rules ?? []) as Parameters<typeof emitFiles>[0];
+      alikeClasses(rules);
       if (isServer) {
-        emitFiles((config.module?.rules ?? []) as Parameters<typeof emitFiles>[0], context.baseUrl);
+        emitFiles(rules, context.baseUrl);
       }
       const bundle = bundleOf(patches, isServer, config.mode === 'production');
       return bundleChanges(bundle, currentBundler.instance, context, options);
