@@ -50,6 +50,7 @@ const PERPS_ONLY = ['funding', 'open_interest', 'long_short', 'liquidations', 'b
 /** A pool has no order book, and its volume is pool_volume. */
 const VENUES_ONLY = ['volume', 'relative_volume', 'spread', 'depth_1pct'];
 
+/** Whether a field exists for a market, by its universe and venue. */
 function isOffered([, , universe, place]: SampleMarket, field: string): boolean {
   if (field === 'long_short' && place === 'Hyperliquid') {
     return false;
@@ -79,6 +80,7 @@ function levelAgo([level, growth]: readonly [number, number], days: number): num
   return level * (1 + growth / 100) ** -days;
 }
 
+/** The mean, sum or unique count of a growing level over some days, the last of them `start` days ago. */
 function overStretch(value: readonly [number, number], days: number, start: number, kind: Kind) {
   const points = Math.max(1, Math.round(days));
   const step = days / points;

@@ -75,6 +75,7 @@ function walk(open: number, close: number, high: number, low: number, parts: num
   path[parts] = close;
 }
 
+/** Walks in random steps, then tilts the walk so that it ends at `to`. */
 function leg(start: number, end: number, to: number, step: number, random: Random): void {
   for (let place = start + 1; place <= end; place += 1) {
     // Most moves are small, and a few are large.

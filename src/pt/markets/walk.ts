@@ -32,6 +32,7 @@ type Market = {
   readonly parts: Map<number, PackedBars>;
 };
 
+/** The days of a symbol. Closes drift from anchor to anchor, on a path that's partly common to all coins. */
 function makeMarket(symbol: SampleSymbol): Market {
   const { seed, ticks, lots, volatility, turnover, openInterestUsd } = workspaceMarkets[symbol];
   const anchors = anchorsOf(symbol);

@@ -266,6 +266,7 @@ const nextId = ({ alerts, past, future }: State) =>
 /** Alerts stand still during a replay. */
 export const liveClock = ({ clock, returnTo }: State) => returnTo ?? clock;
 
+/** An alert that hasn't fired yet. Its time is the live one, also during a replay. */
 export const newAlert = (state: State, draft: AlertDraft, trigger: TriggerKind): Alert => ({
   ...draft,
   id: nextId(state),

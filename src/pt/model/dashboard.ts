@@ -80,6 +80,7 @@ const link = onWidget((state, widget, given) => {
 
 const LOCKED = refuse('The dashboard is locked. Type unlock first.');
 
+/** Moves or resizes the active widget, and refuses if the dashboard is locked or out of room. */
 function reshape(state: State, area: Partial<Widget>, sentence: string): Outcome {
   const { widgets, active, locked } = state.dashboard;
   const widget = activeWidget(state.dashboard) as Widget;
@@ -118,6 +119,7 @@ function workbenchContent(state: State, name: string | undefined): Partial<Widge
   };
 }
 
+/** What a new widget shows: the panes of a saved workbench, or a metric. A string says why it can't. */
 function contentOf(state: State, kind: Widget['kind'], name: string | undefined): Partial<Widget> | string {
   if (kind === 'workbench') {
     return workbenchContent(state, name);
@@ -140,6 +142,7 @@ const areaOf = (given: Arguments) => ({
   ...(given.size !== undefined && { size: pair(given.size, /x/i) }),
 });
 
+/** Adds a widget in the place typed or the first free one, with the symbol typed or that of its group. */
 function add(state: State, given: Arguments): Outcome {
   const kind = given.widget as Widget['kind'];
   const group = (given.group as GroupId | undefined) ?? null;

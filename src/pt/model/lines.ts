@@ -70,6 +70,7 @@ function paneLines(pane: Pane): readonly string[] {
   ];
 }
 
+/** The lines that rebuild panes. A single pane needs neither their number nor which one is active. */
 function panesLines(panes: readonly Pane[], active = 0): readonly string[] {
   const [first, ...others] = panes;
   return first && others.length === 0
@@ -112,6 +113,7 @@ const dashboardLines = (
   ...unless(!full, 'full'),
 ];
 
+/** The lines that turn a fresh screener into this one. */
 function screenerLines(screener: Screener): readonly string[] {
   const { universe, only, filters, columns, sort, limit, refresh } = screener;
   const fresh = startOf().screener;

@@ -41,6 +41,7 @@ const MOST_READINGS = 100;
 /** What was read for a bar, by what reads it. A closed bar is always the same object, an open one never. */
 const readings = new WeakMap<Bar, Map<unknown, unknown>>();
 
+/** Reads a value for each bar. What was read for a bar under a key isn't read again. */
 function eachBar<T>({ bars }: Context, key: unknown, read: (bar: Bar) => T): readonly T[] {
   return bars.map((bar) => {
     let ofBar = readings.get(bar);

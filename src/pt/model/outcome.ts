@@ -157,6 +157,7 @@ export const replaceAt = <T>(items: readonly T[], index: number, item: T): reado
 export const activePane = ({ workbench: { panes, active } }: Pick<State, 'workbench'>): Pane =>
   (panes[active] ?? panes[0]) as Pane;
 
+/** Changes the active pane, as a step that can be undone. */
 export function editPane(state: State, changed: Partial<Pane>, sentence: string, to = state.place): Outcome {
   const { workbench } = state;
   const pane = { ...activePane(state), ...changed };
@@ -183,6 +184,7 @@ export const viewInside = ({ count, end }: View): View => ({
   end: end === null ? null : clamp(Math.round(end / MINUTE) * MINUTE, FIRST + MINUTE, LAST),
 });
 
+/** Scrolls or zooms the active pane. That's no step to undo. */
 export function viewPane(state: State, view: View, sentence: string): Outcome {
   const { workbench } = state;
   const pane = { ...activePane(state), view: viewInside(view) };

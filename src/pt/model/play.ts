@@ -24,6 +24,7 @@ function inWords({ alert, count, time, value }: Fired): string {
   return `${alert.symbol}: ${conditionText(alert.condition)} fired ${often}.`;
 }
 
+/** Moves the clock on, and tells which alerts fired and what orders did. In a replay only the clock moves. */
 function playTo(state: State, to: number, came: string): Played {
   const end = state.returnTo ?? LAST;
   const clock = Math.min(to, end);

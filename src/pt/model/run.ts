@@ -44,6 +44,7 @@ export function resultOf(state: State, line: string, outcome: Outcome, label = l
   };
 }
 
+/** Runs one line in the open place: its command answers, or the sentence says where the line is wrong. */
 function runOne(state: State, line: string): Result {
   const text = line.trim();
   const refused = (sentence: string, position: number) => ({

@@ -151,6 +151,7 @@ function named(state: State, kind: Place, name: string): State {
   };
 }
 
+/** Saves what is open, under a new name if one is given, and with a dashboard its edited widgets' workbenches. */
 function save(state: State, given?: Arguments): Outcome {
   const kind = state.place;
   const before = state[kind].name;
@@ -194,6 +195,7 @@ export function saveTemplate(
     : { state: keep(state, 'template', content, name), sentence: `"${name}" keeps ${keeps}.` };
 }
 
+/** Renames what is open and what is saved of it. Widgets that show a renamed workbench follow. */
 function rename(state: State, given: Arguments): Outcome {
   const kind = state.place;
   const before = state[kind].name;
@@ -218,6 +220,7 @@ function rename(state: State, given: Arguments): Outcome {
   };
 }
 
+/** Deletes what is open, and opens the first one left of its kind, or a blank. */
 function remove(state: State): Outcome {
   const kind = state.place;
   const { name } = state[kind];
@@ -234,6 +237,7 @@ function remove(state: State): Outcome {
   );
 }
 
+/** Opens what is saved under a name, and prefers the kind of the current place. */
 function open(state: State, given: Arguments): Outcome {
   const name = String(given.name);
   const kinds = [state.place, ...(['workbench', 'dashboard', 'screener'] as const)];

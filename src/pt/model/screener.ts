@@ -85,6 +85,7 @@ const columnOf = (field: string, window?: string): Column => ({
   window: windowFor(field, (window as ScreenerWindow | undefined) ?? null),
 });
 
+/** Adds and removes columns in the order typed. One that is added again moves to the end. */
 function columns(state: State, given: Arguments): Outcome {
   let shown = state.screener.columns;
   for (const { sign, metric, window } of given.METRIC as readonly SignedMetric[]) {

@@ -58,6 +58,7 @@ function addSeries(state: State, series: Series): Outcome {
   return editPane(state, { series: [...pane.series, series] }, `${title} is ${where} of ${pane.symbol}.`);
 }
 
+/** Removes the latest study or metric of a name, of those with the given settings. */
 function removeSeries(state: State, kind: Series['kind'], given: Arguments): Outcome {
   const pane = activePane(state);
   const name = String(given.NAME).toLowerCase();
@@ -93,6 +94,7 @@ function studyAdd(state: State, given: Arguments): Outcome {
   return addSeries(state, seriesOf('study', name, without(given, 'NAME')));
 }
 
+/** Changes settings of the latest study of a name, unless another one has exactly these. */
 function studySet(state: State, given: Arguments): Outcome {
   const pane = activePane(state);
   const name = String(given.NAME).toLowerCase();

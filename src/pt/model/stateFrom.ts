@@ -149,6 +149,7 @@ function readSection(state: State, line: string): State | null {
 /** A pool's symbol has a slash: WQI/USDC. */
 const SYMBOL = /^[a-z0-9][a-z0-9./-]{1,20}$/i;
 
+/** The state after one kept line and what belongs to it, and which lines were refused. */
 function readPiece(state: State, piece: Piece): Read {
   const { line, inside } = piece;
   const read = (next: State | null): Read =>

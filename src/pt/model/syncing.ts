@@ -59,6 +59,7 @@ function syncedSource(state: State): { widget: Widget; source: string } | Outcom
     : refuse('This widget has no saved workbench to sync with.');
 }
 
+/** Turns syncing of the active widget on or off. With it on, the widget takes over the saved panes. */
 function sync(state: State, given: Arguments): Outcome {
   const found = syncedSource(state);
   if ('sentence' in found) {

@@ -27,6 +27,7 @@ import { seriesName } from './values';
 
 const MOST_COMPARED = 2;
 
+/** Adds panes with the active one's symbol and timeframe, or removes the last ones. */
 function setPanes(state: State, given: Arguments): Outcome {
   const { workbench } = state;
   const count = Number(given.panes);
@@ -46,6 +47,7 @@ export function activatePane(state: State, active: number): Outcome {
     : refuse(`The workbench has ${counted(workbench.panes.length, 'pane')}.`);
 }
 
+/** Shows, hides or clears drawings. Clear leaves those on other symbols. */
 function drawings(state: State, given: Arguments): Outcome {
   const pane = activePane(state);
   if (given.action !== 'clear') {
@@ -62,6 +64,7 @@ function drawings(state: State, given: Arguments): Outcome {
     : editPane(state, { drawings: others }, `The drawings on ${pane.symbol} are gone.`);
 }
 
+/** Adds the line of another symbol to the active pane. `off` removes all of them. */
 function compare(state: State, given: Arguments): Outcome {
   const pane = activePane(state);
   if (given.SYMBOL === 'off') {
@@ -118,6 +121,7 @@ function goto(state: State, given: Arguments): Outcome {
     : viewPane(state, viewAround(state, time, activePane(state).timeframe), `The chart shows ${given.DATE}.`);
 }
 
+/** Shows a number of bars, the newest or those until a date, as far as a chart can hold them. */
 function bars(state: State, given: Arguments): Outcome {
   const end = given.until === undefined ? null : momentOf(String(given.until));
   const problem = end === null ? null : dateProblem(end, LAST);
@@ -129,6 +133,7 @@ function bars(state: State, given: Arguments): Outcome {
     : viewPane(state, { count: typed, end }, `The chart shows ${counted(count, 'bar')}${limit}.`);
 }
 
+/** Takes the market back to a moment, and keeps the live time to return to. */
 function replay(state: State, given: Arguments): Outcome {
   const until = state.returnTo ?? state.clock;
   const time = momentOf(String(given.DATE));

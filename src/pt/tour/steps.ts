@@ -49,6 +49,7 @@ const savedFirst = (state: State): readonly Deed[] => [
   workbench,
   ...(state.workbench.name === null ? [`save as "${NAMES.workbench}"`] : []),
 ];
+/** Leads to a dashboard of the reader's own: the open one, or the tour's, which may have to be made. */
 function ownDashboard(state: State): readonly Deed[] {
   const go: Deed = { kind: 'go', place: 'dashboard' };
   if (isOwn(state.dashboard.name)) {

@@ -141,6 +141,7 @@ function applyPrint(account: Account, symbol: SampleSymbol, print: Print): Accou
   return now;
 }
 
+/** Applies the trades that a minute printed for all symbols, in the order of their time. */
 const applyMinute = (account: Account, minute: number): Account =>
   symbolsIn(account)
     .flatMap((symbol) => printsOf(symbol, minute).map((print) => ({ symbol, print })))
@@ -252,6 +253,7 @@ export const isProblem = (answer: object): answer is Problem => 'sentence' in an
 /** The account that was worked out last for a list of lines, when all of them had run. */
 const latest = new WeakMap<readonly string[], Account>();
 
+/** Advances the account to the time of a line and carries the line out, unless it's refused. */
 function afterLine(account: Account, { time, action }: Instruction): Account {
   if (time === null || time < account.time) {
     return account;

@@ -149,6 +149,7 @@ type ShapeProps = {
   readonly isHeld: boolean;
 };
 
+/** One drawing with its zone, lines and label, and with handles while it's placed or selected. */
 function DrawnShape({ frame, pane, shape, isHeld }: ShapeProps) {
   const segments = segmentsOf(frame, pane, shape);
   const isZone = shape.tool === 'rectangle' || shape.tool === 'measure';

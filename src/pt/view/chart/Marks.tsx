@@ -145,6 +145,7 @@ function Baseline({ points, base }: { points: Points; base: number }) {
 
 const LINES: readonly string[] = ['line', 'step', 'area', 'baseline'];
 
+/** A stretch of price as candles or bars, or as one of the styles that draw a line through closes. */
 function PricePiece(part: Part) {
   const { frame, style, span } = part;
   const { shown, price, base } = frame;

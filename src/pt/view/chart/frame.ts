@@ -75,6 +75,7 @@ const STRIP_SPAN: Span = { top: 32, bottom: 95, label: stepNumber };
 const TOGETHER = ['upper', 'middle', 'lower', 'P', 'R1', 'S1', 'R2', 'S2'];
 const SIDES: Readonly<Record<string, Mark['colour']>> = { buys: 'up', sells: 'down', histogram: 'sign' };
 
+/** Columns are coloured by side or sign. Lines count on from the colours that are taken. */
 function colourOf(series: Series, { name, look }: Line, place: number, before: number): Mark['colour'] {
   if (look === 'columns') {
     return SIDES[name] ?? (series.name === 'delta' ? 'sign' : 'plain');

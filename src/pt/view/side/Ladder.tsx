@@ -54,6 +54,7 @@ type SideProps = Omit<LadderProps, 'bids' | 'asks' | 'best'> & {
   readonly most: number;
 };
 
+/** One side of the book: a table of its levels, and behind it the total up to each as a bar. */
 function Side({ name, levels, most, coin, write, onPrice }: SideProps) {
   const widthOf = (total: number) => Math.round((total / most) * 1_000) / 10;
   const rows = name === 'Asks' ? levels.toReversed() : levels;
