@@ -32,6 +32,7 @@ function made<T>(make: (text: string) => T): (text: string) => T {
   };
 }
 
+/** The site's data, search and Markdown. Each file is read when asked for, and parsed again only if it changed. */
 export function openSite(reader: SiteReader): Site {
   const { from } = reader;
   const readData = made((text) => {

@@ -20,6 +20,7 @@ export function sidebarIds(items: SidebarItems): string[] {
   });
 }
 
+/** Every doc stands in the sidebar once, or is listed as being outside it on purpose. */
 export function checkSidebar(
   pages: readonly Page[],
   ids: readonly string[],

@@ -15,6 +15,7 @@ function columnsOf(table: Element): Element[][] {
   return head.map((cell, column) => [cell, ...body.flatMap((row) => row[column] ?? [])]);
 }
 
+/** Marks a column that holds only numbers, and gives stacked cells the name of their column. */
 function describeColumn([head, ...cells]: readonly Element[], isStacked: boolean): void {
   if (head && cells.every((cell) => isNumber(textOf(cell)))) {
     for (const cell of [head, ...cells]) {

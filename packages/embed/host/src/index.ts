@@ -230,6 +230,7 @@ type DocsMessage = Place & {
   readonly isLast?: true;
 };
 
+/** Puts the docs into an element of the host page, and returns what controls them. */
 export function mountDocs(element: Element, options: DocsOptions): Docs {
   const docs = new DocsFrame(element, options);
   return {

@@ -64,6 +64,7 @@ const follow = mergedPer<EmbedRequest>(REQUEST_INTERVAL_MS, merge, (request) => 
   reportHeight();
 });
 
+/** Obeys a message of the parent if its origin is allowed and it follows the protocol. */
 function handleMessage(event: MessageEvent): void {
   if (!parent.isFrom(event)) {
     return;

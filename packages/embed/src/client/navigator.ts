@@ -10,6 +10,7 @@ const wait: Navigate = (...target) => {
 };
 let navigate = wait;
 
+/** Hands navigation to the router, with the latest one that came too early. Returns what takes it back. */
 export function registerNavigator(next: Navigate): () => void {
   navigate = next;
   if (waiting !== null) {

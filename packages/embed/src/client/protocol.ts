@@ -95,6 +95,7 @@ function isSection(section: unknown): section is string {
   }
 }
 
+/** Checks each field of a message against the protocol, and keeps those that are given. */
 function readObject(message: Record<string, unknown>): Parsed {
   if (!Object.hasOwn(message, 'type')) {
     return refuse('it has no type');

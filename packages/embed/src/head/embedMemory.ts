@@ -7,6 +7,7 @@ import { isFramed, wasReloaded } from '@pt-docs/islands/head';
  */
 const KEY = 'ptEmbed';
 
+/** Remembers parent and theme in the history entry and, where storage isn't blocked, for the tab. */
 export function rememberEmbed(parentOrigin: string, theme: string): void {
   const memory = `${parentOrigin} ${theme}`;
   // A sandboxed frame gets a new origin with each load and no state back: there the address has to say it.
@@ -23,6 +24,7 @@ export function rememberEmbed(parentOrigin: string, theme: string): void {
 /** The origin that last asked for embed mode in this frame, or nothing. */
 export const rememberedParent = () => remembered()?.split(' ')[0];
 
+/** What the history entry remembers, or the tab if a link inside the frame led here. */
 function remembered(): string | null | undefined {
   if (!isFramed()) {
     return null;

@@ -58,6 +58,7 @@ function knownSearch(search: string, dataAttributes: DataAttributes | undefined)
   return kept && `?${kept}`;
 }
 
+/** An address without index.html, doubled slashes, unknown theme values and broken escapes. */
 export function canonicalAddress(
   { pathname, search, hash }: Address,
   dataAttributes?: DataAttributes,

@@ -87,6 +87,7 @@ const isKept = (control: Element) => kept.some(({ target }) => target === contro
 const isMeant = (control: Element) =>
   control.closest('[data-island]:not([data-island-state="failed"])') || !isKept(control);
 
+/** Holds back a click on a control that isn't hydrated yet, and repeats it when it is. */
 function keepClick(event: MouseEvent): void {
   const control = isReaders(event) && (event.target as Element).closest?.<HTMLElement>(CLICKED);
   if (!control || !isWaitingForHydration(control) || control.closest('[data-head-action]')) {
@@ -125,6 +126,7 @@ function printValue(slider: HTMLInputElement): void {
   }
 }
 
+/** Keeps the latest value of a field that isn't hydrated yet, and enters it again when it is. */
 function keepInput(event: Event): void {
   const field = event.target as Field;
   if (!isReaders(event) || !isWaitingForHydration(field) || /^(checkbox|radio)$/.test(field.type)) {

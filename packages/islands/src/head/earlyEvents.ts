@@ -25,6 +25,7 @@ const isKept = (event: KeyboardEvent, target: Element) =>
     ((event.key === '/' && !target.closest(FIELDS)) ||
       target.getAttribute('data-keys')?.split(' ').includes(event.key)));
 
+/** Holds back presses and some keys, and notes input, until `takeEarlyEvents` hands them over. */
 export function keepEarlyEvents(): void {
   const kept: Event[] = [];
   const keep = (event: Event) => {

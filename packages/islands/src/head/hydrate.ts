@@ -72,6 +72,7 @@ let ahead: Promise<unknown> | undefined;
 
 const settled = (arrival: Promise<unknown>) => arrival.catch(() => {});
 
+/** Loads files when everything that was asked for ahead of them has settled. */
 function loadBehind(addresses: readonly string[]): void {
   const waited = ahead;
   void waited?.then(() => (ahead === waited ? load(addresses, true) : loadBehind(addresses)));
@@ -123,6 +124,7 @@ async function loadFirst(sources: readonly string[]): Promise<void> {
 
 let isStarted = false;
 
+/** Loads the application, once, behind the islands' own scripts and the first figure. */
 function loadScripts(): void {
   if (isStarted) {
     return;
@@ -172,6 +174,7 @@ function afterLoad(): void {
   }
 }
 
+/** Hydrates at once in a frame, after a reload or if wanted, otherwise when the reader acts or the page asks for it. */
 export function hydrateWhenWanted(isWanted: boolean): void {
   for (const intent of INTENTS) {
     addEventListener(intent, onIntent, { capture: true, passive: true });

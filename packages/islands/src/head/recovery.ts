@@ -111,6 +111,7 @@ function expectHeadFile(): void {
   }, PATIENCE_MS);
 }
 
+/** Recovers when a script or stylesheet of ours fails to load, throws or never arrives. */
 export function watchScripts(): void {
   window.expectHydration = expectHydration;
   expectHeadFile();

@@ -48,6 +48,7 @@ const hasParts = (target: URL) =>
         () => false,
       );
 
+/** Opens a page that's here or saved. For any other the reader stays until the network is back. */
 async function openIfHere(link: HTMLElement, target: URL): Promise<void> {
   forget();
   wanted = target;

@@ -62,6 +62,7 @@ function visit(page: string): void {
   void askForNewerBuild();
 }
 
+/** Registers the worker, tells it of this page, and notices when one of a newer build takes over. */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   let hasWorker = serviceWorker.controller !== null;

@@ -107,6 +107,7 @@ const usablePointer: WorkboxPlugin = {
 
 const searchPointer = networkFirst(FILES_CACHE, usablePointer);
 
+/** A page from the network or a copy of it, else the one that's always kept, else the offline page. */
 async function openPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   try {
     const { url } = options.request;

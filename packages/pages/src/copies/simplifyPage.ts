@@ -18,6 +18,7 @@ export type MovedAnchors = Readonly<Record<string, Readonly<Record<string, strin
 /** A page, and where headings have moved: a page renders their old ids too, a copy has none. */
 type Source = Page & { readonly moved: MovedAnchors };
 
+/** A link as it works outside of the site: absolute, with the id that its heading has now. */
 function absolute(address: string, { address: own, moved }: Source): string {
   if (!URL.canParse(address, own)) {
     // An address that no browser understands is kept as it was written.
@@ -94,6 +95,7 @@ function asQuestion({ properties: { id }, children }: Element): ElementContent[]
 const withId = (words: readonly ElementContent[], id: unknown): ElementContent[] =>
   id ? [...words, text(` {#${String(id)}}`)] : [...words];
 
+/** Says in words what is a title, a picture or a drawing, and links to the live figure on the page. */
 function asFigure(figure: Element, page: Source): Element {
   const { id, ariaLabelledBy, dataIllustration } = figure.properties;
   const titleId = String(ariaLabelledBy ?? '');
@@ -123,6 +125,7 @@ function asFigure(figure: Element, page: Source): Element {
   return { ...figure, children: [...figure.children.map(described), ...onPage] };
 }
 
+/** A node and everything in it, as elements that Markdown has a form for. */
 function rewritten(node: ElementContent, page: Source): ElementContent[] {
   if (node.type === 'text') {
     return [{ ...node, value: node.value.replace(FIXED_SPACE, ' ') }];

@@ -119,6 +119,7 @@ function setApart(children: readonly ElementContent[]): ElementContent[] {
 /** Dropped when nothing is left in them without their controls. */
 const EMPTY_LISTS = new Set(['ol', 'ul']);
 
+/** A node without comments and noise, its drawings as text, and a space where two words would touch. */
 function cleaned(node: ElementContent): ElementContent[] {
   if (node.type === 'comment') {
     return [];

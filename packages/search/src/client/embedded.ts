@@ -41,6 +41,7 @@ let silence: ReturnType<typeof setTimeout> | undefined;
 /** After a failure the files may have other names by now, or a broken one may be in the browser's cache. */
 let isStale = false;
 
+/** Asks the server for the current names of the search files, and for the worker past the browser's cache. */
 async function refresh(): Promise<void> {
   const { searchPage } = readConfig();
   const response = await fetch(searchPage, { cache: 'no-cache' });
@@ -79,6 +80,7 @@ function workerToAsk(): Worker {
   return started;
 }
 
+/** Asks the worker and waits for its reply. After a failure, fresh files come first. */
 async function ask<Value>(message: Request): Promise<Value> {
   if (isStale) {
     isStale = false;

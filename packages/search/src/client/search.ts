@@ -19,6 +19,7 @@ const pause = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
+/** Asks the hosted search. Null: there's none, or it rests after a failure, and the embedded one has to answer. */
 async function askService(request: SearchRequest): Promise<Results | null> {
   const { hosted, ...config } = readConfig();
   if (!hosted || Date.now() < restingUntil) {

@@ -54,6 +54,7 @@ function engines() {
 let isWhole = false;
 let current = engines();
 
+/** Answers a request. A first one is answered from the titles as long as the texts aren't here. */
 async function replyTo(request: Exclude<Request, { kind: 'hello' }>): Promise<Reply> {
   const used = current;
   try {

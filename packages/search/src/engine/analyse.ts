@@ -137,6 +137,7 @@ export function editsBetween(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
+/** Whether the last two letters of both words are the same two in the other order. */
 function isSwap(a: string, b: string, row: number, column: number): boolean {
   return (
     row > 1 &&

@@ -24,6 +24,7 @@ function textBelowTitle(record: SearchRecord): string {
   return record.text.startsWith(start) ? record.text.slice(start.length) : record.text;
 }
 
+/** A found record as a result, with the words of the query marked in its title, trail and excerpt. */
 function hitOf({ record }: Found, { words, typed, begun }: Answer, excerptWords: number): Hit {
   const { kind } = record;
   const shown = textBelowTitle(record);

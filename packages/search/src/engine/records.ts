@@ -50,6 +50,7 @@ function symptomsOf(records: readonly SearchRecord[], { id, path, headings, text
   return cause && cells.length === 0 && text.startsWith(`${symptom} · `) ? lines : [];
 }
 
+/** The records of an index file as objects, with their page's path and titles filled in. */
 export function recordsOf(file: Pick<IndexFile, 'pages' | 'records'>): SearchRecord[] {
   const records = file.records.map(([page, kind, anchor, headings, text, keys], id): SearchRecord => {
     const [path = '/', pageTitle = '', trail = ''] = file.pages[page] ?? [];

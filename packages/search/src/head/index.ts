@@ -114,6 +114,7 @@ function onPopState(event: PopStateEvent): void {
   }
 }
 
+/** Opens the dialog with a query, with the words marked on the page, or with what was typed before. */
 function open(dialog: HTMLDialogElement, query = '', opener?: HTMLElement): void {
   if (dialog.open) {
     return;
@@ -170,6 +171,7 @@ function onClick(event: MouseEvent): void {
 const isEditing = (target: EventTarget | null) =>
   Boolean((target as Element).closest?.('input, select, textarea, [contenteditable]'));
 
+/** Ctrl or Cmd with K opens and closes the dialog. A slash only opens it. */
 function onKeyDown(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, repeat, target } = event;
   const dialog = searchDialog();

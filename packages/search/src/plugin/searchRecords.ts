@@ -70,6 +70,7 @@ const termGroups = (terms: readonly GlossaryTerm[]) =>
     )
     .filter((group) => group.length > 1);
 
+/** Whether a record is a page, a term, a metric, what its anchor says, a row or a section. */
 function kindOf(address: string, section: Section, sources: RecordSources): RecordKind {
   if (section.headings.length === 0) {
     return 'page';
@@ -120,6 +121,7 @@ const namesBelow = (sections: readonly Section[], { headings }: Section): string
     .map((other) => other.headings.at(-1))
     .join(' · ');
 
+/** The records of a page: the page itself with its introduction, then its sections. */
 function recordsOf(page: Page, number: number, sources: RecordSources): RecordEntry[] {
   const sections = sectionsOf(page.content);
   const [first] = sections;
@@ -162,6 +164,7 @@ function numberer({ pages }: RecordSources, records: readonly RecordEntry[]) {
   };
 }
 
+/** The records that each weight is for. A pattern is an anchor, a path, or the start of paths with `*`. */
 function weightsOf({ pages, weights }: RecordSources, records: readonly RecordEntry[]): WeightEntry[] {
   const isMeant = (pattern: string, path: string, anchor: string) =>
     pattern.startsWith('#')

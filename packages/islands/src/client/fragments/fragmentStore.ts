@@ -37,6 +37,7 @@ export function keepFragment(pathname: string, html: string): void {
   opened.set(withoutSlash(pathname), html);
 }
 
+/** The fragment of a doc, if it has been loaded. That of the page that was opened is parsed on first use. */
 export function fragmentOf(pathname: string): Fragment | undefined {
   const name = withoutSlash(pathname);
   const html = opened.get(name);
@@ -92,6 +93,7 @@ async function fetchEntry(name: string, entry: Entry): Promise<void> {
 
 const filesOf = (entry: Entry) => [entry.fragment, ...entry.styles].join(' ');
 
+/** Fetches a doc's fragment and stylesheets. If that fails, tries the files that a newer table names. */
 async function fetchFragment(name: string): Promise<void> {
   const entry = await fragmentEntry(name);
   try {

@@ -29,6 +29,7 @@ function RenderedIsland({ name, className, values, waitsForTouch }: Props) {
   );
 }
 
+/** Starts the island as a root of its own once it's near or touched, and leaves the HTML inside it to that root. */
 function HydratedIsland({ name, className, values, waitsForTouch }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? hydrateIsland(root.current) : undefined), []);

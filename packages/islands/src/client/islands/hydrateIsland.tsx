@@ -56,6 +56,7 @@ function reportErrors(name: string | null): RootOptions {
   };
 }
 
+/** Starts an island in its root: enhances or hydrates its HTML, or renders where there's none. Returns what ends it. */
 async function start(root: HTMLElement, module: IslandModule): Promise<() => void> {
   if ('enhance' in module) {
     const end = module.enhance(root, valuesOf(root));

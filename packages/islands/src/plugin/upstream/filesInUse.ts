@@ -61,6 +61,7 @@ function ejectedFrom(themes: readonly Theme[], component: string, source: string
   );
 }
 
+/** The stock files that our theme components replace, from src/theme and from every package. */
 function ejectedFiles(root: string, packages: Packages): UpstreamFile[] {
   const folders = [
     'src/theme',
