@@ -175,6 +175,7 @@ function halfConfigured(env: Environment): string[] {
       ];
 }
 
+/** The site's settings from environment variables. Names every one that's misspelt, invalid or half set at once. */
 export function readEnvironment(env: Environment) {
   const { data, error } = schema.safeParse(env, { reportInput: true });
   const wrong = (error?.issues ?? []).map(

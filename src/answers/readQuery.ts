@@ -95,6 +95,7 @@ function amountOf({ number, name }: Groups, unit?: Unit): Amount | null {
 const COUNTS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const COUNTED = new RegExp(`\\b(${COUNTS.join('|')})(?=[ -]${TIME})`, 'gu');
 
+/** Splits a line into words and amounts, where an amount has its unit with it. */
 function tokensOf(line: string): (string | Amount)[] {
   const tokens: (string | Amount)[] = [];
   for (let at = 0; at < line.length; ) {

@@ -46,6 +46,7 @@ function partOf(share: number, whole: number): BoxAnswer {
 
 const ASKS = /^(what|is|whats|how|much)$/;
 
+/** Answers what a percentage of a number is, and turns percent into basis points or back. */
 export const share: Recognise = ({ text, tokens }) => {
   const [first, of, second, ...more] = tokens.filter((token) => !ASKS.test(String(token)));
   const [, from, to] = CONVERSION.exec(text) ?? [];

@@ -148,6 +148,7 @@ function followInMenu(event: MouseEvent, link: Element): void {
   closeMenu();
 }
 
+/** Closes popups outside of the click, then does what the clicked control or menu link is for. */
 function onClick(event: MouseEvent): void {
   isOwnScroll = false;
   const target = event.target as Element;
@@ -178,6 +179,7 @@ function onClick(event: MouseEvent): void {
   }
 }
 
+/** Space presses links that act as buttons, and Escape closes the open popup. */
 function onKeyDown(event: KeyboardEvent): void {
   const { key } = event;
   const target = event.target as Element;

@@ -109,6 +109,7 @@ function onPress(event: PointerEvent): void {
   }
 }
 
+/** A first tap, or a click in a step of the tour, opens the card instead of the link. */
 function onClick(event: MouseEvent): void {
   const { target, detail, ctrlKey, metaKey } = event;
   // A step of the tour says what to click, and the glossary would take its reader away from it.

@@ -10,6 +10,7 @@ import { fail } from '../fail';
  */
 const SITEMAP = 'build/sitemap.xml';
 
+/** The ids of a page that links can lead to, without those inside dialogs, drawings and figures. */
 function anchorsOf(html: string): string[] {
   const anchors: string[] = [];
   visit(parseHtml(html), 'element', ({ tagName, properties: { id } }) => {

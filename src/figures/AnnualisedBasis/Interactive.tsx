@@ -21,6 +21,7 @@ const x = scaleLinear([MOST_DAYS, 1], [PLOT.left, PLOT.right]);
 
 type BasisCurveProps = { futures: number; days: number; simple: number; onDays: (days: number) => void };
 
+/** The same price difference, annualised, against the days left. A point picked on it sets the days. */
 function BasisCurve({ futures, days, simple, onDays }: BasisCurveProps) {
   const inView = basisByDays(futures, MOST_DAYS).filter((point) => Math.abs(point.simple) <= LIMIT);
   const isInView = Math.abs(simple) <= LIMIT;

@@ -115,6 +115,7 @@ export function cellOf({ access, rights, isBound }: KeyInput, right: Right) {
   };
 }
 
+/** What a key allows PT and a thief to do, how long it works, and what is wrong with it. */
 export function judgeKey({ access, rights, isBound }: KeyInput) {
   const ticked = exchangePermissions.filter(({ id }) => rights.includes(id));
   const isRefused = ticked.some((right) => right.tradingKey === 'refused');

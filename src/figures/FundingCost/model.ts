@@ -57,6 +57,7 @@ export const shareText = ({ ofMarginPercent }: FundingReading) =>
 export const moneyText = (due: number) =>
   due === 0 ? usd(0, 2) : `${due > 0 ? 'paid' : 'received'} ${money(due)}`;
 
+/** What the position pays or receives. The leverage is left out where the sentence would get too long. */
 export function describeFunding(input: FundingInput, reading: FundingReading = readFunding(input)): Finding {
   const { yearPercent, total } = reading;
   const sentence = (leverage: string) =>

@@ -38,6 +38,7 @@ type InterestReading = {
 
 const direction = (percent: number) => (percent > 0 ? 'rises' : percent < 0 ? 'falls' : 'stays');
 
+/** Open interest in coins and USD after both changes, and the quadrant that price and coins are in. */
 export function readInterest(pricePercent: number, coinPercent: number): InterestReading {
   const price = BEFORE.price * (1 + pricePercent / 100);
   const coin = BEFORE.coin * (1 + coinPercent / 100);

@@ -48,6 +48,7 @@ export function bookOf(hasWall: boolean, feedPercent: number): Book {
 /** A market buy takes asks, a market sell takes bids. */
 export const takenSide = (book: Book, side: Side) => (side === 'buy' ? book.asks : book.bids);
 
+/** Fills a market order level by level from the best price, and compares its average with best and mid. */
 export function walkBook(book: Book, side: Side, size: number) {
   const offered = takenSide(book, side);
   let left = size;
@@ -78,6 +79,7 @@ export function walkBook(book: Book, side: Side, size: number) {
 
 export type Walk = ReturnType<typeof walkBook>;
 
+/** How much rests on each side within a band around mid, and which side has more. */
 export function readBand(book: Book, bandPercent: number, feedPercent: number) {
   const bids = bidDepth(book, bandPercent);
   const asks = askDepth(book, bandPercent);

@@ -32,6 +32,7 @@ function scaleWithZero(values: readonly number[], { top, bottom }: { top: number
   return scaleLinear([low, high === low ? low + 1 : high], [bottom, top]);
 }
 
+/** Indices that follow one another, as runs with their first and last one. */
 function runsOf(indices: readonly number[]): [from: number, to: number][] {
   const runs: [number, number][] = [];
   for (const index of indices) {

@@ -23,6 +23,7 @@ type SwapInput = {
 
 const poolWith = (feePercent: number): Pool => ({ ...RESERVES, fee: feePercent / 100 });
 
+/** What a swap receives, the least that the tolerance lets through, and each loss against mid. */
 export function quoteSwap({ pay, feePercent, tolerancePercent }: SwapInput) {
   const pool = poolWith(feePercent);
   const received = constantProductOutput(pool, pay);

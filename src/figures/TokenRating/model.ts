@@ -31,6 +31,7 @@ export const scoresCodec: Codec<readonly Score[]> = {
   write: (scores) => scores.map((score) => score ?? 'x').join('_'),
 };
 
+/** The overall of the sub-scores that have data, and how far the missing ones could still move it. */
 export function rate(scores: readonly Score[]) {
   const known = scores.filter((score) => score !== null).length;
   const overall = known > 0 ? overallRating(scores) : null;

@@ -22,6 +22,7 @@ export function circulatingAt({ float, monthly, cliff, cliffMonth }: Schedule, m
   return Math.round((MAX_SUPPLY * Math.min(released, 100)) / 100);
 }
 
+/** What circulates at the end of a month, what unlocks in the 30 days after it, and what both are worth. */
 export function readUnlock(schedule: Schedule, month: number) {
   const circulating = circulatingAt(schedule, month);
   const after = circulatingAt(schedule, month + 1);

@@ -25,6 +25,7 @@ function inView<T>(items: readonly T[], view: View): { item: T; index: number }[
     .map((item, offset) => ({ item, index: view.first + offset }));
 }
 
+/** The candles in view as four paths: wicks and bodies of up candles, and of down candles. */
 export function candlePaths(
   bars: readonly Prices[],
   view: View,

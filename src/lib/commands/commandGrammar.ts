@@ -68,6 +68,7 @@ function findByAlias(token: Token, area: CommandArea): Command | undefined {
   return fits ? commandsIn(area).find(({ aliases }) => aliases?.includes(type)) : undefined;
 }
 
+/** Why a line is no command here: a second word is missing, it belongs elsewhere, or it's misspelt. */
 function unknownCommand(first: Token, area: CommandArea): CommandError {
   const verb = first.text.toLowerCase();
   const second = commandsIn(area).flatMap((command) => {
@@ -107,6 +108,7 @@ function readCondition(line: string, offset: number, tokens: readonly Token[]): 
   return isError(condition) ? { ...condition, position: condition.position + offset } : condition;
 }
 
+/** Reads `+volume 24h -funding`: metrics to add or remove, each with the window typed after it. */
 function readSignedMetrics(tokens: readonly Token[]): ArgumentValue | CommandError {
   const metrics: SignedMetric[] = [];
   for (const token of tokens) {
@@ -134,6 +136,7 @@ function readSignedMetrics(tokens: readonly Token[]): ArgumentValue | CommandErr
 const fieldError = (id: string, { end }: Token): CommandError | null =>
   screenerFieldKey(id.toLowerCase()) ? null : { error: unknownField(id), position: end - id.length };
 
+/** Reads one parameter from the tokens that are left, and says how many of them it took. */
 function readPlaced(
   { area }: Command,
   parameter: CommandParameter,
@@ -194,6 +197,7 @@ function keyedOf(command: Command, placed: Arguments): readonly CommandParameter
   );
 }
 
+/** Reads settings written as `key=value`, and refuses unknown ones and repeats. */
 function readKeyed(command: Command, tokens: readonly Token[], placed: Arguments): Arguments | CommandError {
   const keyed = keyedOf(command, placed);
   const values: Record<string, ArgumentValue> = {};
@@ -216,6 +220,7 @@ function readKeyed(command: Command, tokens: readonly Token[], placed: Arguments
   return values;
 }
 
+/** Reads the parameters that stand in a fixed order, and refuses what is left over. */
 function readByPlace(command: Command, tokens: readonly Token[], line: string): Arguments | CommandError {
   const values: Record<string, ArgumentValue> = {};
   let rest = tokens;
@@ -251,6 +256,7 @@ function readByPlace(command: Command, tokens: readonly Token[], line: string): 
     : values;
 }
 
+/** Reads what follows a command's name: first what has its place, then the settings with a key. */
 function readArguments(command: Command, tokens: readonly Token[], line: string): Arguments | CommandError {
   // In a filter, = is an operator, never a key.
   const takesLine = command.parameters.some(({ type }) => type === 'filter');

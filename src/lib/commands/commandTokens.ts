@@ -15,6 +15,7 @@ const QUOTE = /["“”]/;
 const WORD = /(?:["“”][^"“”]*["“”]|[^\s"“”]|["“”].*$)+/g;
 const KEYED = /^([a-z]+)=(.*)$/is;
 
+/** A word of the line without its quotes. In `length=20`, `length` is the key. */
 function readWord(raw: string, start: number): Token | CommandError {
   const quotes = [...raw].filter((character) => QUOTE.test(character)).length;
   if (quotes % 2 === 1) {

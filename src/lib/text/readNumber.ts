@@ -72,6 +72,7 @@ function worthOf(unit: string, units: Units): number | undefined {
   return worth ? worth * (MULTIPLIERS[multiplier] ?? 1) : undefined;
 }
 
+/** The meaning of a typed number that fits the field, and whether it could have another one. */
 export function readNumber(text: string, field: NumberField = {}): NumberReading {
   const { min = -Infinity, max = Infinity, units = MONEY, isOneStyle = false } = field;
   const plain =

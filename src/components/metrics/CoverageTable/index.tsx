@@ -40,6 +40,7 @@ type Feed = {
   readonly reach?: string | null | undefined;
 };
 
+/** The feeds of one venue. Without a venue, those that don't depend on one. */
 function feedsOf(venue: string | undefined): readonly Feed[] {
   return coverageGroups.flatMap((group): readonly Feed[] => {
     const { feeds } = group;

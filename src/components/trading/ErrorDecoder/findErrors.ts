@@ -20,6 +20,7 @@ const prefixOf = (code: string) =>
     .replace(/-?\d+$/, '')
     .trim();
 
+/** The errors whose code ends with a number. Of the ways to read its sign, the first with a match counts. */
 function withNumber<T extends DecodableError>(found: string, errors: readonly T[]): readonly T[] {
   const unsigned = found.replace('-', '');
   // A dash may be punctuation ("code-10010") and a sign may be lost ("32002"): the exact form goes first.
@@ -38,6 +39,7 @@ function withName<T extends DecodableError>(text: string, errors: readonly T[]):
   return errors.filter(({ code }) => numberOf(code) === '' && spaced(text).includes(spaced(normalise(code))));
 }
 
+/** The errors that say every word of the text that has three letters or more. */
 function byWords<T extends DecodableError>(text: string, errors: readonly T[]): readonly T[] {
   const words = text.match(WORD) ?? [];
   if (words.length === 0) {

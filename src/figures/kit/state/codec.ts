@@ -14,6 +14,7 @@ export type StateOf<C extends Codecs> = { [K in keyof C]: C[K] extends Codec<inf
 /** The states worth looking at besides the first one, by name: each mode, the extremes, what is empty or wrong. */
 export type States<C extends Codecs> = Readonly<Record<string, Partial<StateOf<C>>>>;
 
+/** A number in the address, rounded to a step of its range. Outside of the range it can't be read. */
 export function numberIn<const R extends Range>(range: R, fallback: number) {
   const limit: Limit = range.exact ?? range;
   return {
@@ -51,6 +52,7 @@ export function defaultsOf<C extends Codecs>(codecs: C): StateOf<C> {
   ) as StateOf<C>;
 }
 
+/** A figure's state by the address: what's missing is at its default, what can't be read stays at `last`. */
 export function readState<C extends Codecs>(
   figure: string,
   codecs: C,

@@ -38,6 +38,7 @@ function show(root: HTMLElement, isFound: (entry: HTMLElement) => boolean): numb
   return found;
 }
 
+/** Marks the entry that the address points at, and only that one. */
 function markLinked(root: HTMLElement): HTMLElement | null {
   for (const entry of elementsIn(root, '[data-linked]')) {
     delete entry.dataset.linked;
@@ -118,6 +119,7 @@ function lookElsewhere(list: List, lists: readonly List[], query: string, matche
   });
 }
 
+/** Filters a list as the reader types. Lists of the same entries on a page are filtered together. */
 export function enhance(root: HTMLElement, values: FilterValues): () => void {
   const matches = values.insideWords ? matchesAnywhere : matchesStarts;
   const roots = values.together
