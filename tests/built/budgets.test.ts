@@ -59,8 +59,8 @@ const KINDS: readonly Kind[] = [
 
 /** In each page, and kept by no cache. */
 const MAX_INLINE_BYTES = 2_000;
-/** The layout's controls, cards of terms, copying and the start of search: what answers before the application. */
-const MAX_HEAD_FILE_BYTES = 6_200;
+/** The layout's controls, cards of terms, copying, the start of search and of *Run*: what answers before the application. */
+const MAX_HEAD_FILE_BYTES = 6_800;
 /** More than other pages by what they are for: all definitions; each playbook with two pictures of the app. */
 const EXTRA_KB: Readonly<Record<string, number>> = {
   '/docs/others/overview': 3,

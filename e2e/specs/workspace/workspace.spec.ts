@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { denyStorage, expect, openHydrated, test, untilIslandHydrated } from '../../fixtures';
+import { denyStorage, expect, holdBack, openHydrated, test, untilIslandHydrated } from '../../fixtures';
 
 const COMMANDS = '/docs/workbench/overview/using-the-workbench/workbench-cmds';
 
@@ -69,6 +69,18 @@ test('a command page runs lines by typing, by a tap and by its links, and keeps 
   await expect(again.said).toHaveText('"Mine" is open.');
   await again.figure.getByRole('button', { name: 'Remove RSI 14' }).click();
   await expect(again.said).toHaveText('RSI 14 is off the pane.');
+});
+
+test('Run opens the app without the application, once for two quick clicks', { tag: '@all' }, async ({
+  page,
+}) => {
+  await holdBack(page, '**/assets/js/main.*.js');
+  await page.goto('/docs/workbench/overview/saving-resaving-a-workbench');
+  await page.locator('[data-run]').first().dblclick();
+  const dock = page.getByRole('complementary', { name: 'PT, on sample data' });
+  await expect(dock.getByRole('slider')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await expect(page.locator('[data-run]').first()).toHaveText('Run');
 });
 
 test('a dashboard’s widgets follow their group, and a screener’s rows open', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import type { PageStyle } from '../options';
+import { alikeClasses } from './alikeClasses';
 import { classesIn, pageStyleName, stylesOf } from './pageStyles';
 
 const STYLES: readonly PageStyle[] = [
@@ -26,4 +27,15 @@ describe('page styles', () => {
     expect(stylesOf(parse('<p class=table_c3d4>x</p>'), files)).toEqual(['/b.css']);
     expect(stylesOf(parse('<p class="root">root_a1b2</p>'), files)).toEqual([]);
   });
+});
+
+it('classes of a CSS module have one hash: other styles, and loaders without modules, stay', () => {
+  const modules = { localIdentName: '[local]_[contenthash:base64:4]' };
+  const plain = { importLoaders: 1 };
+  alikeClasses([{ use: ['style', { options: { modules } }] }, { oneOf: [{ use: { options: plain } }] }]);
+  expect(modules).toEqual({
+    localIdentName: '[local]_[contenthash:base64:4]',
+    hashStrategy: 'minimal-subset',
+  });
+  expect(plain).toEqual({ importLoaders: 1 });
 });
