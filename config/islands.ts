@@ -17,7 +17,7 @@ export const islandsOptions = {
     './src/head/copy.ts',
     './src/head/run.ts',
   ],
-  headIslands: ['search', 'workspace'],
+  headIslands: { search: 'data-opens-search', workspace: 'data-run=' },
   sharedByIslands: {
     kit: /[\\/](?:src[\\/](?:kit|lib|figures[\\/]kit|components)|packages[\\/](?:islands|authoring))[\\/].*\.tsx?$/,
     // One world of sample markets, and the book and tape of the app.

@@ -15,8 +15,8 @@ type Build = {
   /** Where Docusaurus writes what it generates, usually `.docusaurus`. */
   readonly generatedFilesDir: string;
   readonly routesPaths: readonly string[];
-  /** Islands that a head module starts on any page. */
-  readonly headIslands?: readonly string[];
+  /** Islands that a head module starts, each with what a page that may start it contains. */
+  readonly headIslands?: Readonly<Record<string, string>>;
   /** Islands that lead a page as its first figure does. */
   readonly leadingIslands?: readonly string[];
 };
@@ -89,7 +89,7 @@ export function finishPages({
   outDir,
   generatedFilesDir,
   routesPaths,
-  headIslands = [],
+  headIslands = {},
   leadingIslands = [],
 }: Build): void {
   removeStyleSources(outDir);
@@ -114,7 +114,11 @@ export function finishPages({
     const named = nameFiles(html, {
       scripts: [...scriptsOfBuild.split(' '), ...chunks],
       first: island ? filesOfIsland(island).filter(isMissing) : [],
-      ...Object.fromEntries(headIslands.map((name) => [name, filesOfIsland(name).filter(isMissing)])),
+      ...Object.fromEntries(
+        Object.entries(headIslands)
+          .filter(([, sign]) => html.includes(sign))
+          .map(([name]) => [name, filesOfIsland(name).filter(isMissing)]),
+      ),
     });
     writeFileSync(path.join(outDir, file), inHead(named, links));
   }

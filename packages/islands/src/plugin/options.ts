@@ -10,8 +10,8 @@ export type Options = {
   readonly earlyHeadModules: readonly string[];
   /** Modules of the head's file, before this package's own: every page loads it at once, and waits for it with nothing. */
   readonly headModules: readonly string[];
-  /** Islands that a head module starts itself (`loadIsland`): every page names their scripts. */
-  readonly headIslands: readonly string[];
+  /** Islands that a head module starts itself (`loadIsland`), each with what a page contains that names its files. */
+  readonly headIslands: Readonly<Record<string, string>>;
   /** By the name of a file: sources that several islands are made with, and share in it. */
   readonly sharedByIslands: Readonly<Record<string, RegExp>>;
   /** Islands that lead a page: loaded at once, as its first figure is. */
