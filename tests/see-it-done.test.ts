@@ -33,7 +33,7 @@ const answered = Object.keys(studySettings).flatMap((study) =>
 );
 
 /** What was said to each line of a hand-written address. */
-function linesOf(address: string) {
+function runAddress(address: string) {
   const [place = '', lines = ''] = address.split(/:(.*)/s);
   return lines.split(';').reduce(
     ({ state, refused }, line) => {
@@ -56,7 +56,7 @@ describe('a link that shows something done', () => {
       const { pathname, searchParams, hash } = new URL(address, 'https://docs.example');
       const w = searchParams.get('w') ?? '';
       expect(stateFrom(w), w).toMatchObject({ place: w.split(':')[0] });
-      expect(linesOf(w).refused).toEqual([]);
+      expect(runAddress(w).refused).toEqual([]);
       expect(hash).toBe('#try');
       expect(readFileSync(`.${pathname}.mdx`, 'utf8')).toContain('<TryIt');
     },

@@ -1,4 +1,4 @@
-import { addressOf, DocsProblem, docsTool } from '@pt-docs/mcp';
+import { DocsProblem, docsTool, siteAddress } from '@pt-docs/mcp';
 import { parseHtml } from '@pt-docs/pages';
 import { exchangePermissions } from '@site/data/trading/exchange-permissions';
 import type { FigureText } from '@site/src/figures/kit/shell/Figure';
@@ -154,8 +154,8 @@ export const showFigure = docsTool({
     const isRounded = Object.entries(asked).some(
       ([name, value]) => typeof value === 'number' && Number(values[name]) !== value,
     );
-    const page = addressOf(data, path);
-    const figure = addressOf(data, `${path}${search}#${id}`);
+    const page = siteAddress(data, path);
+    const figure = siteAddress(data, `${path}${search}#${id}`);
     return {
       text: [
         `${shown.verdict}${isRounded ? ' (All of it is for the nearest values that the figure has.)' : ''}`,

@@ -1,4 +1,4 @@
-import { addressOf, docsTool, type Site } from '@pt-docs/mcp';
+import { docsTool, type Site, siteAddress } from '@pt-docs/mcp';
 import { readFilters } from '@site/src/answers/lines';
 import { type ArgumentValue, parseCommand } from '@site/src/lib/commands/commandGrammar';
 import { filterInWords } from '@site/src/lib/screener/screenerFilter';
@@ -39,8 +39,8 @@ async function verdictOn(site: Site, area: Place, line: string, read: Read) {
     meaning: 'error' in read ? read.error : read.meaning,
     /** Counted from 1. */
     character: refused ? refused.position + 1 : null,
-    page: addressOf(docs, tryPages[area]),
-    figure: addressOf(docs, tryAddress(area, line)),
+    page: siteAddress(docs, tryPages[area]),
+    figure: siteAddress(docs, tryAddress(area, line)),
   };
   const verdict = refused ? `Refused at character ${data.character}` : 'Valid';
   return { text: `${verdict}: ${data.meaning}\nTry it: ${data.figure}`, data };

@@ -1,4 +1,4 @@
-import { addressOf, DocsProblem, docsTool } from '@pt-docs/mcp';
+import { DocsProblem, docsTool, siteAddress } from '@pt-docs/mcp';
 import { fundingPayment, settlementsWithin } from '@site/data/formulas/trading/funding';
 import { distancePercent, feeEstimate, notional } from '@site/data/formulas/trading/orders';
 import { practice } from '@site/data/trading/practice';
@@ -140,13 +140,13 @@ const percentText = (value: number) => signedPercent(value, 2);
 /** The number in a text, so that both always say the same. */
 const valueIn = (text: string) => Number(text.replace('−', '-').replace(/[^\d.-]/g, ''));
 
-type Row = readonly [name: string, value: number | null, text: (value: number) => string];
+type PlanNumber = readonly [name: string, value: number | null, text: (value: number) => string];
 
 /** Each number as a trader reads it, what isn't there left out. */
 function numbersOf({ entry }: Given, preview: Preview) {
   const { worth, cost, fees, funding, settlements, breakEven, atStop, atTarget, ratio, refusal } = preview;
   const liquidation = refusal ? null : preview.liquidation;
-  const rows: readonly Row[] = [
+  const rows: readonly PlanNumber[] = [
     ['Position value', worth, usdt],
     ['Margin', cost, usdt],
     ['Fees, in and out', -fees, flow],
@@ -210,7 +210,7 @@ export const planOrder = docsTool({
     const numbers = numbersOf(given, preview);
     const verdict = verdictOn(given, preview);
     const assumptions = assumptionsOf(given);
-    const page = addressOf(await site.data(), PAGE);
+    const page = siteAddress(await site.data(), PAGE);
     return {
       text: [
         `${order}. ${verdict}`,

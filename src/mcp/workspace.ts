@@ -1,7 +1,7 @@
-import { docsTool, addressOf as siteAddress } from '@pt-docs/mcp';
+import { docsTool, siteAddress } from '@pt-docs/mcp';
 import { triggerKinds } from '@site/data/formulas/trading/triggers';
 import { act } from '@site/src/pt/model/act';
-import { addressOf } from '@site/src/pt/model/lines';
+import { shareAddress } from '@site/src/pt/model/lines';
 import { activePane } from '@site/src/pt/model/outcome';
 import { step } from '@site/src/pt/model/play';
 import { run } from '@site/src/pt/model/run';
@@ -68,7 +68,7 @@ export const runCommands = docsTool({
     const played = bars > 0 ? step(state, bars) : { state, sentence: '' };
     const text = [played.sentence, stateText(played.state)].filter(Boolean).join(' ');
     const table = tableIn(played.state);
-    const shown = addressOf(played.state);
+    const shown = shareAddress(played.state);
     const address = shown && siteAddress(await site.data(), `/?w=${encodeURIComponent(shown)}`);
     const said = answers.map(
       ({ line, isValid, sentence }) => `${line} → ${isValid ? '' : 'refused: '}${sentence}`,

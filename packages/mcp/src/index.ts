@@ -5,7 +5,7 @@ export { DocsProblem, readerOf } from './reader';
 export { createDocsServer } from './server';
 export { openSite, type Site } from './site';
 export { docsTool } from './tool';
-export { addressOf } from './tools/addresses';
+export { siteAddress } from './tools/addresses';
 export { answerTool } from './tools/answer';
 export { pageTools } from './tools/pages';
 export { recordTools } from './tools/records';

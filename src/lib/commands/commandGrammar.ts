@@ -245,7 +245,7 @@ function readByPlace(command: Command, tokens: readonly Token[], line: string): 
     ({ type, keyed }) => !keyed && (type === 'name' || type === 'metric'),
   );
   const before = tokens[tokens.length - rest.length - 1];
-  const isSpaced = extra && named && before && !before.quoted && /\p{L}/u.test(extra.text);
+  const isSpaced = extra && named && before && !before.isQuoted && /\p{L}/u.test(extra.text);
   return extra
     ? {
         error: isSpaced

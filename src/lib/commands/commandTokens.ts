@@ -3,7 +3,7 @@ export type Token = {
   /** Without the quotes and, for `key=value`, without the key. */
   readonly text: string;
   readonly key: string | null;
-  readonly quoted: boolean;
+  readonly isQuoted: boolean;
   readonly start: number;
   readonly end: number;
 };
@@ -29,7 +29,7 @@ function readWord(raw: string, start: number): Token | CommandError {
   return {
     text: value.replace(/["“”]/g, ''),
     key: keyed?.[1]?.toLowerCase() ?? null,
-    quoted: QUOTE.test(value),
+    isQuoted: QUOTE.test(value),
     start,
     end: start + raw.length,
   };

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cases } from '../../../tests/cases/cases';
 import { act } from './act';
-import { changedItems, linesOf } from './lines';
+import { changedItems, stateLines } from './lines';
 import { play, step } from './play';
 import { run } from './run';
 import { startOf } from './start';
@@ -157,8 +157,8 @@ function reloaded({ state, device }: World): State {
   const { state: fresh, unread } = withStored(startOf(), [...device]);
   expect(unread).toEqual([]);
   expect(inSight(fresh.saved)).toEqual(inSight(state.saved));
-  const again = stateFrom(linesOf(state).join('\n'), fresh, 'line') as State;
-  expect(linesOf(again)).toEqual(linesOf(state));
+  const again = stateFrom(stateLines(state).join('\n'), fresh, 'line') as State;
+  expect(stateLines(again)).toEqual(stateLines(state));
   expect(onScreen(again)).toEqual(onScreen(state));
   return again;
 }
@@ -194,9 +194,9 @@ function checkWorld(place: Place, steps: readonly Step[]): void {
   expect(onScreen(state)).not.toMatch(/NaN|undefined|Infinity/);
   reloaded(world);
   // Another device has the address only.
-  const link = linesOf(state, true);
+  const link = stateLines(state, true);
   const theirs = stateFrom(link.join(';'));
-  expect(typeof theirs === 'object' && linesOf(theirs, true)).toEqual(link);
+  expect(typeof theirs === 'object' && stateLines(theirs, true)).toEqual(link);
 }
 
 it('holds after any 50 commands, gestures, minutes, links, reloads and saves of another tab', () => {

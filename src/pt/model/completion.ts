@@ -53,10 +53,10 @@ function conditionWords(before: string): readonly string[] {
 }
 
 /** Where a value is free, the examples of the catalogue stand in for it. */
-function exampleWords(command: Command, place: number): readonly string[] {
+function exampleWords(command: Command, index: number): readonly string[] {
   const nameLength = command.name.split(' ').length;
   return command.examples.flatMap((example) => {
-    const token = tokensOf(example).filter(({ key }) => key === null)[nameLength + place];
+    const token = tokensOf(example).filter(({ key }) => key === null)[nameLength + index];
     return token && example.startsWith(command.name) ? [example.slice(token.start, token.end)] : [];
   });
 }
@@ -89,9 +89,9 @@ function namesFor({ id }: Command, state: State): readonly string[] | undefined 
   return names[id]?.map(inQuotes);
 }
 
-/** The words that a parameter can be: it's the `place`th of its command, and `before` is what stands before it. */
-function valueWords(command: Command, place: number, before: string, state: State): readonly string[] {
-  const parameter = placedIn(command)[place];
+/** The words that a parameter can be: it's the `index`th of its command, and `before` is what stands before it. */
+function valueWords(command: Command, index: number, before: string, state: State): readonly string[] {
+  const parameter = placedIn(command)[index];
   if (!parameter || (parameter.choices && parameter.type !== 'filter')) {
     return parameter?.choices ?? [];
   }
@@ -101,7 +101,7 @@ function valueWords(command: Command, place: number, before: string, state: Stat
     case 'symbol':
       return workspaceSymbols;
     case 'name':
-      return namesFor(command, state) ?? exampleWords(command, place);
+      return namesFor(command, state) ?? exampleWords(command, index);
     case 'condition':
       return conditionWords(before);
     case 'filter':
@@ -112,7 +112,7 @@ function valueWords(command: Command, place: number, before: string, state: Stat
       }
       return namesFor(command, state) ?? metricWords;
     default:
-      return exampleWords(command, place);
+      return exampleWords(command, index);
   }
 }
 
@@ -126,16 +126,16 @@ function wordsAfter(command: Command, before: string, state: State): readonly st
     ({ type, signed }) => signed || type === 'filter' || type === 'condition',
   );
   const count = tokens.filter(({ key }) => key === null).length;
-  const place = takesRest >= 0 ? takesRest : count;
-  const parameter = placed[place];
+  const index = takesRest >= 0 ? takesRest : count;
+  const parameter = placed[index];
   // An optional choice may be left out, so the parameter after it can stand here too.
   const isOptional = parameter?.type === 'choice' && parameter.default !== undefined;
   const keyed = command.parameters.filter(
     ({ keyed: isKeyed, name }) => isKeyed && !tokens.some(({ key }) => key === name),
   );
   return [
-    ...valueWords(command, place, before, state),
-    ...(isOptional ? valueWords(command, place + 1, before, state) : []),
+    ...valueWords(command, index, before, state),
+    ...(isOptional ? valueWords(command, index + 1, before, state) : []),
     ...keyed.flatMap(({ name, choices }) =>
       choices ? choices.map((choice) => `${name}=${choice}`) : keyedWords(command, name),
     ),

@@ -21,8 +21,9 @@ import { syncHandlers } from './syncing';
 import type { Dashboard, GroupId, SampleSymbol, State, Widget } from './types';
 import { tileMetrics } from './values';
 
-/** What has no symbol to follow: a list's rows change the group's symbol, but the list itself stays. */
-export const isList = ({ kind }: Widget) => kind === 'screener' || kind === 'watchlist' || kind === 'note';
+/** A note has no symbol to follow, nor has a list: its rows change the group's symbol, but the list itself stays. */
+export const followsSymbol = ({ kind }: Widget) =>
+  kind !== 'screener' && kind !== 'watchlist' && kind !== 'note';
 export const widgetName = ({ kind }: Pick<Widget, 'kind'>) =>
   widgetRecords.find(({ id }) => id === kind)?.name ?? kind;
 
@@ -52,7 +53,7 @@ export function chooseSymbol(state: State, at: number, symbol: SampleSymbol): re
   const { widgets } = state.dashboard;
   const group = widgets[at]?.group ?? null;
   return widgets.map((widget, index) =>
-    index === at || (group !== null && widget.group === group && !isList(widget))
+    index === at || (group !== null && widget.group === group && followsSymbol(widget))
       ? showSymbol(state, widget, symbol)
       : widget,
   );
@@ -60,7 +61,7 @@ export function chooseSymbol(state: State, at: number, symbol: SampleSymbol): re
 
 /** What a link group shows; lists follow nothing. */
 const groupSymbol = ({ widgets }: Dashboard, group: GroupId | null) =>
-  group === null ? undefined : widgets.find((other) => other.group === group && !isList(other))?.symbol;
+  group === null ? undefined : widgets.find((other) => other.group === group && followsSymbol(other))?.symbol;
 
 const link = onWidget((state, widget, given) => {
   const { widgets, active } = state.dashboard;
@@ -68,7 +69,7 @@ const link = onWidget((state, widget, given) => {
   const others = { ...state.dashboard, widgets: widgets.filter((other) => other !== widget) };
   const shown = groupSymbol(others, group);
   const joined = { ...widget, group };
-  const next = shown && !isList(widget) ? showSymbol(state, joined, shown) : joined;
+  const next = shown && followsSymbol(widget) ? showSymbol(state, joined, shown) : joined;
   return editDashboard(
     state,
     { widgets: replaceAt(widgets, active, next) },
@@ -163,7 +164,7 @@ function add(state: State, given: Arguments): Outcome {
     return LOCKED;
   }
   const widget = activeWidget(placed) as Widget;
-  const shown = symbol ?? (isList(widget) ? undefined : groupSymbol(state.dashboard, group));
+  const shown = symbol ?? (followsSymbol(widget) ? groupSymbol(state.dashboard, group) : undefined);
   const next = shown ? showSymbol(state, widget, shown) : widget;
   const title = widget.source ? ` with "${widget.source}"` : '';
   return editDashboard(

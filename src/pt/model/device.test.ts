@@ -1,6 +1,6 @@
 import { didYouMean } from '@site/src/lib/text/nearest';
 import { describe, expect, it, vi } from 'vitest';
-import { changedItems, linesOf } from './lines';
+import { changedItems, stateLines } from './lines';
 import { savedAs } from './saving';
 import { startOf } from './start';
 import { stateFrom, withStored } from './stateFrom';
@@ -31,8 +31,8 @@ describe('a pane that is compared with a symbol', () => {
     const { state, unread } = withStored(startOf(), changedItems(startOf(), changed));
     expect(unread).toEqual([]);
     expect(savedAs(state, 'C', 'workbench')?.panes).toMatchObject([{ symbol: 'SOLUSDT', compared: [] }]);
-    expect(linesOf(stateFrom(linesOf(changed, true).join(';')) as State, true)).toEqual(
-      linesOf(changed, true),
+    expect(stateLines(stateFrom(stateLines(changed, true).join(';')) as State, true)).toEqual(
+      stateLines(changed, true),
     );
   });
 });

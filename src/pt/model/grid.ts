@@ -46,10 +46,10 @@ export function withArea<A extends GridArea>(areas: readonly A[], index: number,
   result[index] = changed;
   const placed: A[] = [changed];
   const others = areas
-    .map((area, place) => ({ area, place }))
-    .filter(({ place }) => place !== index)
+    .map((area, at) => ({ area, at }))
+    .filter(({ at }) => at !== index)
     .sort((a, b) => a.area.row - b.area.row || a.area.column - b.area.column);
-  for (const { area, place } of others) {
+  for (const { area, at } of others) {
     let moved = area;
     for (let hit = placed.find((other) => overlap(other, moved)); hit; ) {
       moved = { ...moved, row: hit.row + hit.height };
@@ -58,7 +58,7 @@ export function withArea<A extends GridArea>(areas: readonly A[], index: number,
     if (!isInside(moved)) {
       return null;
     }
-    result[place] = moved;
+    result[at] = moved;
     placed.push(moved);
   }
   return result;
@@ -87,9 +87,9 @@ export function placedWidget(
   const [width, height] = size ?? SIZES[kind] ?? [3, 3];
   const areas = at
     ? [{ column: at[0], row: at[1], width, height }]
-    : Array.from({ length: ROWS * COLUMNS }, (_, place) => ({
-        column: (place % COLUMNS) + 1,
-        row: Math.floor(place / COLUMNS) + 1,
+    : Array.from({ length: ROWS * COLUMNS }, (_, cell) => ({
+        column: (cell % COLUMNS) + 1,
+        row: Math.floor(cell / COLUMNS) + 1,
         width,
         height,
       }));

@@ -173,7 +173,7 @@ function openLine({ open, place }: State): readonly string[] {
 }
 
 /** All that is on the screen, as lines. On another device only the sample's own workbenches are saved. */
-export function linesOf(state: State, isForOthers = false): readonly string[] {
+export function stateLines(state: State, isForOthers = false): readonly string[] {
   const { place, workbench, dashboard, screener, clock, returnTo, saved } = state;
   const fresh = startOf();
   const names = isForOthers ? fresh.saved : saved;
@@ -202,8 +202,8 @@ export function linesOf(state: State, isForOthers = false): readonly string[] {
 export const LONGEST_ADDRESS = 4_000;
 
 /** What stands after `?w=`; null if the state is too large for an address. */
-export function addressOf(state: State): string | null {
-  const address = linesOf(state, true).join(';');
+export function shareAddress(state: State): string | null {
+  const address = stateLines(state, true).join(';');
   return address.length <= LONGEST_ADDRESS ? address : null;
 }
 

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHARE } from '../../../tests/cases/cases';
 import { act } from './act';
-import { addressOf, changedItems, linesOf } from './lines';
+import { changedItems, shareAddress, stateLines } from './lines';
 import { activePane, arrive, redoLabel, undoLabel, versionsOf } from './outcome';
 import { play } from './play';
 import { run, runsHere } from './run';
@@ -139,7 +139,7 @@ describe('an address', () => {
       'metric add "funding rate"',
       'alert rsi above 70',
     );
-    expect(addressOf(state)).toBe(
+    expect(shareAddress(state)).toBe(
       'workbench:;symbol ETHUSDT;draw trendline 2026-02-10T04:00 1900 2026-02-12T00:00 1990;tf 1H;study add rsi length=14;metric add "funding rate";alert rsi above 70',
     );
     for (const damaged of [
@@ -161,8 +161,8 @@ describe('an address', () => {
 
   it('leaves the dialog of an alert that is there closed, as it can’t be typed', () => {
     const state = typedIn('workbench', 'alert rsi above 50 trigger=once-per-bar', 'open squeeze');
-    const lines = linesOf(act(state, { kind: 'alert', at: 0, to: 'edit' }).state);
-    expect(linesOf(stateFrom(lines.join(';')) as State)).toEqual(lines);
+    const lines = stateLines(act(state, { kind: 'alert', at: 0, to: 'edit' }).state);
+    expect(stateLines(stateFrom(lines.join(';')) as State)).toEqual(lines);
   });
 
   it('keeps a watched pool, whose symbol has a slash', () => {
@@ -180,8 +180,8 @@ describe('an address', () => {
       'save',
       'send dashboard "Morning desk"',
     );
-    const lines = linesOf(state, true);
-    expect(linesOf(stateFrom(lines.join(';')) as State, true)).toEqual(lines);
+    const lines = stateLines(state, true);
+    expect(stateLines(stateFrom(lines.join(';')) as State, true)).toEqual(lines);
   });
 
   it('opens beside what the reader has, whose saves stay, and undo leads back', () => {
@@ -216,7 +216,7 @@ describe('an address', () => {
 const damaged = fc
   .tuple(
     fc.constantFrom(
-      linesOf(
+      stateLines(
         typedIn(
           'workbench',
           'study add rsi',
@@ -225,8 +225,8 @@ const damaged = fc
           'alert rsi above 60 trigger=once',
         ),
       ),
-      linesOf(typedIn('dashboard', 'add workbench', 'sync on', 'ethusdt', 'lock')),
-      linesOf(typedIn('screener', 'where rsi < 60', 'columns +mvrv', 'watch 3')),
+      stateLines(typedIn('dashboard', 'add workbench', 'sync on', 'ethusdt', 'lock')),
+      stateLines(typedIn('screener', 'where rsi < 60', 'columns +mvrv', 'watch 3')),
     ),
     fc.array(fc.tuple(fc.nat(2_000), fc.nat(12), fc.string({ maxLength: 4 })), {
       minLength: 1,
@@ -462,10 +462,10 @@ describe('history', () => {
     const undo = (state: State) => run(state, 'undo').state;
     expect(seen(undo(undo(run(again, '1d').state)))).toEqual(seen(run(opened, 'limit 6').state));
     expect(seen(undo(undo(undo(fresh))))).toEqual(seen(built));
-    expect(versionsOf(fresh).map(({ label, state }) => [label, linesOf(state)])).toEqual([
-      ['', linesOf(built)],
-      ['open a link', linesOf(run(opened, 'limit 6').state)],
-      ['start over', linesOf(startOf())],
+    expect(versionsOf(fresh).map(({ label, state }) => [label, stateLines(state)])).toEqual([
+      ['', stateLines(built)],
+      ['open a link', stateLines(run(opened, 'limit 6').state)],
+      ['start over', stateLines(startOf())],
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { act } from './act';
-import { changedItems, linesOf } from './lines';
+import { changedItems, stateLines } from './lines';
 import { activePane } from './outcome';
 import { run } from './run';
 import { panesOf } from './saving';
@@ -227,7 +227,7 @@ const deviceOf = (device: Device) => {
 function reload({ state, device }: World): State {
   const fresh = deviceOf(device);
   expectSame(inSight(fresh), inSight(state));
-  const again = stateFrom(linesOf(state).join('\n'), fresh, 'line') as State;
+  const again = stateFrom(stateLines(state).join('\n'), fresh, 'line') as State;
   expectSame(essence(again), essence(state));
   return again;
 }
@@ -282,9 +282,9 @@ function checkWorld(world: World): void {
 
 /** Another device gets the address: what it reads is what it would send on. */
 function checkLink(again: State): void {
-  const link = linesOf(again, true);
+  const link = stateLines(again, true);
   const theirs = stateFrom(link.join(';'));
-  expect(typeof theirs === 'object' && linesOf(theirs, true)).toEqual(link);
+  expect(typeof theirs === 'object' && stateLines(theirs, true)).toEqual(link);
 }
 
 const all = Object.entries(CHANGES).flatMap(([field, ways]) =>

@@ -29,8 +29,8 @@ export function repairOf(state: State, line: string, sentence: string): Repair |
     lines.find((repaired) => repaired !== line && run(state, repaired).ok) ?? null;
   if (name) {
     const words = new RegExp(name.replace(/[^\p{L}\p{N}\s]/gu, '\\$&').replace(/\s+/g, '\\s+'));
-    const quoted = firstOf([line.replace(words, `"${name}"`)]);
-    return quoted === null ? null : { label: 'Run with quotes', line: quoted, sentence };
+    const quotedLine = firstOf([line.replace(words, `"${name}"`)]);
+    return quotedLine === null ? null : { label: 'Run with quotes', line: quotedLine, sentence };
   }
   if (word) {
     const meant = firstOf([...withWord(line, word), word]);

@@ -9,7 +9,7 @@ import type { Contents, Dashboard, Kind, Pane, Place, Saved, State, Step, Widget
 
 /** Names are the same in any case. */
 export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-export const quoted = (names: readonly string[]) => listed(names.map((name) => `"${name}"`));
+export const quotedList = (names: readonly string[]) => listed(names.map((name) => `"${name}"`));
 
 /** What keeps saves: a state, or only its list. */
 export type Keeper = Pick<State, 'saved'>;
@@ -174,7 +174,7 @@ function save(state: State, given?: Arguments): Outcome {
   const sources = changed.map(({ source }) => source ?? '');
   const also =
     sources.length > 0
-      ? ` ${quoted(sources)} ${sources.length > 1 ? 'have' : 'has'} the changes of its widget.`
+      ? ` ${quotedList(sources)} ${sources.length > 1 ? 'have' : 'has'} the changes of its widget.`
       : '';
   const pushed = changed.reduce(push, named(state, kind, name));
   return { state: keep(pushed, kind, pushed[kind], name), sentence: `${sentence}${also}` };
@@ -245,7 +245,7 @@ function open(state: State, given: Arguments): Outcome {
   if (!found || found.kind === 'template') {
     const names = openable(state);
     return refuse(
-      `Nothing is saved as "${name}" on this device.${didYouMean(name, names) || ` You have ${quoted(names)}.`}`,
+      `Nothing is saved as "${name}" on this device.${didYouMean(name, names) || ` You have ${quotedList(names)}.`}`,
     );
   }
   return edit(state, { [found.kind]: found.content }, `"${found.name}" is open.`, found.kind);

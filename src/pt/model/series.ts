@@ -3,7 +3,7 @@ import { listed } from '@site/src/lib/text/format';
 import { metricNames } from '@site/src/lib/text/metricNames';
 import { didYouMean, didYouMeanName } from '@site/src/lib/text/nearest';
 import { activePane, editPane, type Handlers, type Outcome, refuse, replaceAt, show, tell } from './outcome';
-import { quoted, savedAs, savedNames, saveTemplate } from './saving';
+import { quotedList, savedAs, savedNames, saveTemplate } from './saving';
 import { seriesOf } from './start';
 import type { Series, Settings, State } from './types';
 import { anchored, isOverlay, recipeOf, seriesTitle, studyRecipes } from './values';
@@ -73,7 +73,7 @@ function removeSeries(state: State, kind: Series['kind'], given: Arguments): Out
   return series
     ? editPane(
         state,
-        { series: pane.series.filter((_, place) => place !== index) },
+        { series: pane.series.filter((_, at) => at !== index) },
         `${seriesTitle(series)} is off the pane.`,
       )
     : refuse(
@@ -108,9 +108,7 @@ function studySet(state: State, given: Arguments): Outcome {
     return refuse('Say what to change, for example length=20.');
   }
   const next = { ...series, settings: { ...series.settings, ...changed } };
-  const isTwin = pane.series.some(
-    (other, place) => place !== index && seriesTitle(other) === seriesTitle(next),
-  );
+  const isTwin = pane.series.some((other, at) => at !== index && seriesTitle(other) === seriesTitle(next));
   if (isTwin) {
     return tell(`${seriesTitle(next)} is on the pane already.`);
   }
@@ -173,6 +171,8 @@ export const seriesHandlers: Handlers = {
           { series: template.series },
           `The pane has ${listed(template.series.map(seriesTitle))}.`,
         )
-      : refuse(`No template is called "${given.name}". You have ${quoted(savedNames(state, 'template'))}.`);
+      : refuse(
+          `No template is called "${given.name}". You have ${quotedList(savedNames(state, 'template'))}.`,
+        );
   },
 };

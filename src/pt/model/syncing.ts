@@ -14,7 +14,7 @@ import {
   keep,
   panesOf,
   push,
-  quoted,
+  quotedList,
   savedAs,
   savedNames,
   unedited,
@@ -35,7 +35,9 @@ function sendToDashboard(state: State, given: Arguments): Outcome {
   const isOpen = isSameName(state.dashboard.name, name);
   const target = isOpen ? state.dashboard : savedAs(state, name, 'dashboard');
   if (!target) {
-    return refuse(`No dashboard is called "${name}". You have ${quoted(savedNames(state, 'dashboard'))}.`);
+    return refuse(
+      `No dashboard is called "${name}". You have ${quotedList(savedNames(state, 'dashboard'))}.`,
+    );
   }
   const placed = placedWidget(target, 'workbench', { source, panes, synced: false, edited: false });
   if (typeof placed === 'string') {

@@ -1,4 +1,4 @@
-import { linesOf } from '../model/lines';
+import { stateLines } from '../model/lines';
 import { versionsOf } from '../model/outcome';
 import { stateFrom } from '../model/stateFrom';
 import type { State } from '../model/types';
@@ -25,7 +25,7 @@ type Kept = {
 const MOST_VERSIONS = 4;
 
 const storageOf = ({ isOnDevice }: BuildKey): Storage => (isOnDevice ? localStorage : sessionStorage);
-const textOf = (state: State) => linesOf(state).join('\n');
+const textOf = (state: State) => stateLines(state).join('\n');
 
 export const isAsAtFirst = (state: State, first: State) => textOf(state) === textOf(first);
 

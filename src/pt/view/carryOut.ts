@@ -1,4 +1,4 @@
-import { addressOf } from '../model/lines';
+import { shareAddress } from '../model/lines';
 import type { Effect, State } from '../model/types';
 import { tryPages } from '../tryAddress';
 import { type Items, keepItems } from './device';
@@ -17,7 +17,7 @@ function download(file: string, text: string): void {
 
 /** Copies the address of a state: of this page, where it's put into the address bar too, or of the place's own page. */
 async function share(state: State, isApart: boolean): Promise<string | undefined> {
-  const address = addressOf(state);
+  const address = shareAddress(state);
   if (address === null) {
     return TOO_LARGE;
   }

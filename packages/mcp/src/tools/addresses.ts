@@ -4,7 +4,7 @@ import { called, nearestText } from '../nearest';
 import { DocsProblem } from '../reader';
 
 /** The address that people open, of a path on the site. */
-export const addressOf = (data: DocsData, path: string) => new URL(path, data.url).href;
+export const siteAddress = (data: DocsData, path: string) => new URL(path, data.url).href;
 
 const tidy = (path: string) => `/${path.replace(/^\/+|\/+$/g, '')}`.replace(/\.md$/, '');
 

@@ -2,7 +2,7 @@ import type { AnswerTo } from '@pt-docs/search/answers';
 import { z } from 'zod';
 import { DocsProblem } from '../reader';
 import { docsTool } from '../tool';
-import { addressOf } from './addresses';
+import { siteAddress } from './addresses';
 
 /** `answerTo` is the site's, so that an assistant gets what the search box says. */
 export const answerTool = (answerTo: AnswerTo) =>
@@ -29,7 +29,7 @@ export const answerTool = (answerTo: AnswerTo) =>
         );
       }
       const { understood, sentence, assumed, url } = found;
-      const address = addressOf(data, url);
+      const address = siteAddress(data, url);
       return {
         text: `${understood ? `${understood}: ` : ''}${sentence} ${assumed}\n${address}`,
         data: { ...(understood && { understood }), sentence, assumed, address },

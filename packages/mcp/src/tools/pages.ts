@@ -5,7 +5,7 @@ import { nearestText } from '../nearest';
 import { DocsProblem } from '../reader';
 import { sectionIn } from '../sections';
 import { docsTool } from '../tool';
-import { addressOf, currentId, pageFor } from './addresses';
+import { currentId, pageFor, siteAddress } from './addresses';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 
@@ -45,7 +45,7 @@ const searchDocs = docsTool({
         kind: record.kind,
         // The index keeps the first words of a row, and what to do about a fault comes last.
         excerpt: rowAt(data, record.path, record.anchor) ?? record.text,
-        address: addressOf(data, record.path + (record.anchor && `#${record.anchor}`)),
+        address: siteAddress(data, record.path + (record.anchor && `#${record.anchor}`)),
       }));
     const suggestions = results.length === 0 ? engine.nothingFor(query).suggestions : [];
     const lines = results.map(({ title, page, address, excerpt }) =>
@@ -135,7 +135,7 @@ const readPage = docsTool({
     const data = await site.data();
     const { page, section, note } = placeFor(data, given);
     const markdown = await site.markdown(page);
-    const address = addressOf(data, section ? `${page.path}#${section.id}` : page.path);
+    const address = siteAddress(data, section ? `${page.path}#${section.id}` : page.path);
     const whole = section ? sectionIn(markdown, page, section.id) : markdown;
     if (!whole) {
       throw new DocsProblem(`#${section?.id} can't be read on its own. Read the whole page.`);
@@ -179,7 +179,7 @@ const listPages = docsTool({
       title,
       path,
       description,
-      address: addressOf(data, path),
+      address: siteAddress(data, path),
     }));
     return {
       text: pages.map(({ title, path, description }) => `- ${title} (${path}): ${description}`).join('\n'),

@@ -4,7 +4,7 @@ import { type ErrorCode, errorSchema, metricSchema } from '../dataFile';
 import { called, nearestText } from '../nearest';
 import { DocsProblem } from '../reader';
 import { docsTool } from '../tool';
-import { addressOf } from './addresses';
+import { siteAddress } from './addresses';
 
 type Named = { readonly id: string; readonly name: string; readonly synonyms: readonly string[] };
 
@@ -51,10 +51,10 @@ const defineTerm = docsTool({
     const known = data.terms.find(({ address }) => address === url);
     const { found, note } = recordFor('term', known?.name ?? asked, data.terms);
     const { name, definition, synonyms, address, explained } = found;
-    const more = addressOf(data, explained);
+    const more = siteAddress(data, explained);
     return {
       text: `${note}${name}: ${definition} More: ${more}`,
-      data: { name, definition, synonyms, address: addressOf(data, address), explained: more },
+      data: { name, definition, synonyms, address: siteAddress(data, address), explained: more },
     };
   },
 });
@@ -79,7 +79,7 @@ const describeMetric = docsTool({
       );
     }
     const { id: _, synonyms: __, ...found } = known;
-    const address = addressOf(data, found.address);
+    const address = siteAddress(data, found.address);
     const lines = [
       `${note}${found.name}: ${found.definition}`,
       `Formula: ${found.formula}. Unit: ${found.unit}. Sign: ${found.sign}`,
@@ -125,7 +125,7 @@ const explainError = (find: FindErrors) =>
       const data = await site.data();
       const found = find(error, data.errors).map((known) => ({
         ...known,
-        address: addressOf(data, known.address),
+        address: siteAddress(data, known.address),
       }));
       if (found.length === 0) {
         const codes = data.errors.map(({ code, meaning }) => ({ name: code, others: [meaning] }));

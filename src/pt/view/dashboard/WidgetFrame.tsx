@@ -3,7 +3,7 @@ import { linkGroups } from '@site/data/workbench/link-groups';
 import Select from '@site/src/kit/controls/Select';
 import { Spot } from '@site/src/kit/marks';
 import type { KeyboardEvent } from 'react';
-import { isList, widgetName } from '../../model/dashboard';
+import { followsSymbol, widgetName } from '../../model/dashboard';
 import type { Pane, Widget } from '../../model/types';
 import { useLight } from '../light';
 import styles from './dashboard.module.css';
@@ -92,7 +92,7 @@ function WidgetHead(props: WidgetHeadProps) {
       >
         {name}
       </Spot>
-      {!isList(widget) && (
+      {followsSymbol(widget) && (
         <Select
           className={styles.symbol}
           label={`Symbol of ${name}`}
@@ -114,7 +114,7 @@ export default function WidgetFrame({ app, at, widget, panes, isActive, grip }: 
   // A synced widget has its workbench's name, and a list the screener's.
   const savedName = (widget.synced && widget.source) || (kind === 'screener' && app.state.screener.name);
   const name = savedName || widgetName(widget);
-  const title = savedName || isList(widget) ? name : `${name} · ${widget.symbol}`;
+  const title = savedName || !followsSymbol(widget) ? name : `${name} · ${widget.symbol}`;
   const element = useLight<HTMLLIElement>(
     [group, title, column, row, width, height, panes[0]?.symbol].join(),
   );
