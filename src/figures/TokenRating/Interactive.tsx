@@ -2,7 +2,7 @@ import { overallBands, subScores } from '@site/data/models/ratings';
 import Slider from '@site/src/kit/controls/Slider';
 import drawing from '@site/src/kit/drawing/drawing.module.css';
 import Label from '@site/src/kit/drawing/Label';
-import { percent } from '@site/src/kit/drawing/percentOfWidth';
+import { svgPercent } from '@site/src/kit/drawing/svgPercent';
 import { formatNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import FigureBody from '../kit/shell/FigureBody';
@@ -19,7 +19,7 @@ const MIDDLE = SCALE.top + SCALE.height / 2;
 const TICKS = SCALE.top + SCALE.height + 16;
 const BANDS = TICKS + 18;
 
-const x = (rating: number) => percent(rating / HIGHEST);
+const x = (rating: number) => svgPercent(rating / HIGHEST);
 
 /** Near an end of the scale a centred label would leave the drawing. */
 const anchorAt = (rating: number) => (rating < 2 ? 'start' : rating > 8 ? 'end' : 'middle');

@@ -77,7 +77,7 @@ export function Workbench({ app, side, sampled, isAlone = false, hasTools }: Wor
           <Chart
             // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its place
             key={at}
-            place={at}
+            paneIndex={at}
             state={app.state}
             pane={pane}
             app={app}

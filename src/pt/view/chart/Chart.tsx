@@ -22,7 +22,7 @@ type ChartProps = {
   readonly state: State;
   readonly pane: Pane;
   /** Which pane of the workbench it is. */
-  readonly place?: number;
+  readonly paneIndex?: number;
   /** Without it the chart is a picture only, as in a widget. */
   readonly app?: Workspace;
   readonly isActive?: boolean;
@@ -119,7 +119,7 @@ function useCrosshair({ bars, view, end }: Frame) {
 function useRemoval(
   app: Workspace | undefined,
   isActive: boolean,
-  place: number,
+  paneIndex: number,
   chart: RefObject<HTMLElement | null>,
 ) {
   return useMemo(
@@ -127,18 +127,18 @@ function useRemoval(
       app &&
       ((gesture: Removal) => {
         if (!isActive) {
-          app.act({ kind: 'pane', at: place });
+          app.act({ kind: 'pane', at: paneIndex });
         }
         app.act(gesture);
         chart.current?.querySelector<HTMLElement>('[role="slider"]')?.focus({ preventScroll: true });
       }),
-    [app, isActive, place, chart],
+    [app, isActive, paneIndex, chart],
   );
 }
 
 /** A pane: price, strips, axes, legend and crosshair. */
 export default function Chart(props: ChartProps) {
-  const { pane, place = 0, app: given, isActive = false, sampled } = props;
+  const { pane, paneIndex = 0, app: given, isActive = false, sampled } = props;
   const app = given?.isStill ? undefined : given;
   const state = useRunning(props.state, app);
   const [hand, setHand] = useState(NOTHING_HELD);
@@ -149,7 +149,7 @@ export default function Chart(props: ChartProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a frame follows from stands for its bars and its view
   const ticks = useMemo(() => timeTicks(frame.bars, frame.view), frame.source);
   const orders = state.practice.length > 0 ? orderLines(state, pane.symbol) : [];
-  const onRemove = useRemoval(app, isActive, place, chart);
+  const onRemove = useRemoval(app, isActive, paneIndex, chart);
   // Legends are read: while time runs they're written with the rest of the app, and at once for the crosshair.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of a frame that only time has changed, they wait
   const read = useMemo(() => ({ frame, at }), [props.state, cross, state === props.state && frame]);
@@ -169,7 +169,7 @@ export default function Chart(props: ChartProps) {
         <Surface
           {...{ state, pane, app, frame, orders, at, cross, onCross, tool, hand }}
           isFree={range?.symbol === pane.symbol}
-          onActivate={() => isActive || app.act({ kind: 'pane', at: place })}
+          onActivate={() => isActive || app.act({ kind: 'pane', at: paneIndex })}
           onHand={setHand}
           onRange={(to) => setRange(to && { ...to, symbol: pane.symbol })}
         />
@@ -191,7 +191,7 @@ export default function Chart(props: ChartProps) {
         />
       )}
       {frame.strips.map(({ key }, strip) => (
-        <StripRow key={key} {...parts} place={strip} />
+        <StripRow key={key} {...parts} stripIndex={strip} />
       ))}
       <TimeAxis {...parts} clock={props.state.clock} />
     </div>

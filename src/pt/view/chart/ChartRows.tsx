@@ -70,9 +70,9 @@ const PriceLegend = memo(({ read, pane, onRemove }: Pick<PartProps, 'read' | 'pa
         ))}
         <span className={change >= 0 ? drawn.up : drawn.down}>{signedPercent(change * 100, 2)}</span>
       </li>
-      {frame.overlays.map((legend, place) => (
+      {frame.overlays.map((legend, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same study may be there twice
-        <LegendEntry key={place} of={legend} text={text} at={at} onRemove={onRemove} />
+        <LegendEntry key={index} of={legend} text={text} at={at} onRemove={onRemove} />
       ))}
       {frame.compared.map(({ name, values, colour }) => (
         <li key={name}>
@@ -93,8 +93,12 @@ const PriceLegend = memo(({ read, pane, onRemove }: Pick<PartProps, 'read' | 'pa
 });
 
 const StripLegend = memo(
-  ({ read, place, onRemove }: Pick<PartProps, 'read' | 'onRemove'> & { readonly place: number }) => {
-    const row = read.frame.strips[place];
+  ({
+    read,
+    stripIndex,
+    onRemove,
+  }: Pick<PartProps, 'read' | 'onRemove'> & { readonly stripIndex: number }) => {
+    const row = read.frame.strips[stripIndex];
     return (
       row?.legend && (
         <ul className={styles.legend}>
@@ -180,23 +184,23 @@ export function StripRow({
   cross,
   read,
   onRemove,
-  place,
-}: PartProps & { readonly place: number }) {
-  const row = frame.strips[place];
+  stripIndex,
+}: PartProps & { readonly stripIndex: number }) {
+  const row = frame.strips[stripIndex];
   return (
     row?.legend && (
-      <ChartRow className={styles.strip} name={place === 0 ? 'Strips' : row.legend.title}>
+      <ChartRow className={styles.strip} name={stripIndex === 0 ? 'Strips' : row.legend.title}>
         <RowPicture
           frame={frame}
           row={row}
           times={ticks}
           at={cross && at}
-          y={cross?.row === place + 1 ? cross.y : null}
+          y={cross?.row === stripIndex + 1 ? cross.y : null}
           height={HEIGHTS.strip}
         >
           <Marks row={row} frame={frame} />
         </RowPicture>
-        <StripLegend {...{ read, place, onRemove }} />
+        <StripLegend {...{ read, stripIndex, onRemove }} />
         {row.isEmpty && (
           <div className={styles.empty}>
             <EmptyState>No data here.</EmptyState>

@@ -1,5 +1,5 @@
 import { fibonacciLevels } from '@site/data/workbench/drawing-tools';
-import { percent } from '@site/src/kit/drawing/percentOfWidth';
+import { svgPercent } from '@site/src/kit/drawing/svgPercent';
 import { signedPercent } from '@site/src/lib/text/format';
 import { toolPoints } from '../../model/drawings';
 import { priceText } from '../../model/select';
@@ -106,23 +106,23 @@ type LabelProps = {
 };
 
 /** On the right half of the plot a label ends where its drawing is, so that the price axis doesn't cut it. */
-const sideOf = (x: number) => (x > 0.5 ? 'end' : 'start');
+const textAnchorAt = (x: number) => (x > 0.5 ? 'end' : 'start');
 
 /** What is written at a drawing. */
 function Label({ shape, segments, symbol }: LabelProps) {
   const { tool, points, text } = shape;
   if (tool === 'fib') {
     const [from = 0, to = from] = points.map(({ price }) => price);
-    return segments.map(([[x, y]], place) => {
-      const level = fibonacciLevels[place] ?? 0;
+    return segments.map(([[x, y]], index) => {
+      const level = fibonacciLevels[index] ?? 0;
       return (
         <text
           key={level}
-          x={percent(Math.max(x, 0))}
-          y={percent(y)}
+          x={svgPercent(Math.max(x, 0))}
+          y={svgPercent(y)}
           dx={x > 0.5 ? -4 : 4}
           dy="-4"
-          textAnchor={sideOf(x)}
+          textAnchor={textAnchorAt(x)}
         >
           {`${level}% ${priceText(symbol, to + ((from - to) * level) / 100)}`}
         </text>
@@ -132,11 +132,11 @@ function Label({ shape, segments, symbol }: LabelProps) {
   const [x, y] = (tool === 'measure' ? segments[1] : segments[0])?.[tool === 'measure' ? 1 : 0] ?? [0, 0];
   const [from, to] = points.map(({ price }) => price);
   return tool === 'text' ? (
-    <text x={percent(x)} y={percent(y)} dy="-4" textAnchor={sideOf(x)}>
+    <text x={svgPercent(x)} y={svgPercent(y)} dy="-4" textAnchor={textAnchorAt(x)}>
       {text ?? 'Text'}
     </text>
   ) : tool === 'measure' && from && to ? (
-    <text x={percent(x)} y={percent(y)} dy="-6" textAnchor={sideOf(x)}>
+    <text x={svgPercent(x)} y={svgPercent(y)} dy="-6" textAnchor={textAnchorAt(x)}>
       {signedPercent((to / from - 1) * 100, 2)}
     </text>
   ) : null;
@@ -159,28 +159,28 @@ function DrawnShape({ frame, pane, shape, isHeld }: ShapeProps) {
       {isZone && (
         <rect
           className={drawn.zone}
-          x={percent(Math.min(a[0], b[0]))}
-          y={percent(Math.min(a[1], b[1]))}
-          width={percent(Math.abs(a[0] - b[0]))}
-          height={percent(Math.abs(a[1] - b[1]))}
+          x={svgPercent(Math.min(a[0], b[0]))}
+          y={svgPercent(Math.min(a[1], b[1]))}
+          width={svgPercent(Math.abs(a[0] - b[0]))}
+          height={svgPercent(Math.abs(a[1] - b[1]))}
         />
       )}
-      {segments.map(([from, to], place) => (
+      {segments.map(([from, to], index) => (
         <line
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-          key={place}
-          x1={percent(from[0])}
-          y1={percent(from[1])}
-          x2={percent(to[0])}
-          y2={percent(to[1])}
+          key={index}
+          x1={svgPercent(from[0])}
+          y1={svgPercent(from[1])}
+          x2={svgPercent(to[0])}
+          y2={svgPercent(to[1])}
         />
       ))}
       <Label shape={shape} segments={segments} symbol={pane.symbol} />
       {isHeld &&
-        shape.points.map((point, place) => {
+        shape.points.map((point, index) => {
           const [x, y] = plotPointOf(frame, pane, point);
           // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its place
-          return <circle key={place} className={drawn.handle} cx={percent(x)} cy={percent(y)} r="4" />;
+          return <circle key={index} className={drawn.handle} cx={svgPercent(x)} cy={svgPercent(y)} r="4" />;
         })}
     </>
   );
@@ -199,10 +199,10 @@ export default function Drawings({ frame, pane, drawings, draft, selected }: Dra
   const isDrawable = draft && (draft.points.length > 1 || toolPoints[draft.tool] === 1);
   return (
     <g className={drawn.drawings}>
-      {drawings.map((drawing, place) => (
+      {drawings.map((drawing, index) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is its place
-          key={place}
+          key={index}
           data-drawing={drawing.tool}
         >
           <DrawnShape frame={frame} pane={pane} shape={drawing} isHeld={drawing === selected} />

@@ -34,7 +34,7 @@ type Points = ReturnType<typeof pointsIn>;
 
 /** Stairs that change where a bar begins. */
 const stepsOf = (points: Points): Points =>
-  points.flatMap(([x, y], place) => [[x, points[place - 1]?.[1] ?? y] as const, [x, y] as const]);
+  points.flatMap(([x, y], index) => [[x, points[index - 1]?.[1] ?? y] as const, [x, y] as const]);
 
 export const colourClass = (colour: Mark['colour']) =>
   drawn[typeof colour === 'number' ? `series${colour % 6}` : colour];
@@ -88,12 +88,12 @@ export function Cloud({ frame }: { readonly frame: Frame }) {
 
 /** The lines of a row: what has closed, and apart from it what the open bar still moves. */
 export function Marks({ row, frame }: { row: Row; frame: Frame }) {
-  return row.marks.map((mark, place) => {
+  return row.marks.map((mark, index) => {
     const closed = Math.min(mark.closed, frame.end);
     const end = endOf(mark, frame);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-      <g key={place}>
+      <g key={index}>
         <Cached
           from={[...frame.source, row.low, row.high, closed]}
           draw={() => <MarkPiece mark={mark} span={{ from: frame.view.first, to: closed }} y={row.y} />}

@@ -1,4 +1,4 @@
-import { percent } from '@site/src/kit/drawing/percentOfWidth';
+import { svgPercent } from '@site/src/kit/drawing/svgPercent';
 import { signedNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import type { KeyboardEvent } from 'react';
@@ -56,9 +56,9 @@ function Tag({ line, label, y, at, slider, onCancel }: TagProps) {
   const width = label.length * CHARACTER + 2 * PADDING + (hasButton ? BUTTON - PADDING : 0);
   return (
     <g className={clsx(drawn.order, drawn[line.kind])} {...slider}>
-      <line x2="100%" y1={percent(y)} y2={percent(y)} />
+      <line x2="100%" y1={svgPercent(y)} y2={svgPercent(y)} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a place for what is in it, which has names of its own */}
-      <svg x="100%" y={percent(at)} overflow="visible">
+      <svg x="100%" y={svgPercent(at)} overflow="visible">
         <rect x={`-${width + PADDING}em`} y="-0.75em" width={`${width}em`} height="1.5em" rx="2" />
         <text x={`-${width}em`} dy="0.35em">
           {label}

@@ -1,4 +1,4 @@
-import { percent } from '@site/src/kit/drawing/percentOfWidth';
+import { svgPercent } from '@site/src/kit/drawing/svgPercent';
 import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -12,8 +12,8 @@ import { noteOf } from './notes';
 import { HEIGHT, type TickMark } from './scale';
 
 export const shareOf = ({ view }: Frame, index: number) =>
-  percent(middleOf(view, index) / (view.count * BAR));
-export const heightOf = (row: Row, value: number) => percent(row.y(value) / HEIGHT);
+  svgPercent(middleOf(view, index) / (view.count * BAR));
+export const heightOf = (row: Row, value: number) => svgPercent(row.y(value) / HEIGHT);
 
 /** A value that stands on the axis in front of its scale. */
 type Tagged = { readonly value: number; readonly look: 'up' | 'down' | 'level' | 'line' | 'cross' };
@@ -29,8 +29,8 @@ type TagProps = {
 function Tag({ look, y, at, children }: TagProps) {
   return (
     <g className={clsx(drawn.tag, look === 'up' || look === 'down' ? drawn[look] : drawn[`${look}Tag`])}>
-      {Math.abs(at - y) > 0.001 && <line x1="-0.5em" x2="0.25em" y1={percent(y)} y2={percent(at)} />}
-      <svg y={percent(at)} overflow="visible" aria-hidden="true">
+      {Math.abs(at - y) > 0.001 && <line x1="-0.5em" x2="0.25em" y1={svgPercent(y)} y2={svgPercent(at)} />}
+      <svg y={svgPercent(at)} overflow="visible" aria-hidden="true">
         <rect y="-0.75em" width="100%" height="1.5em" rx="2" />
         <text x="0.5em" dy="0.35em">
           {children}

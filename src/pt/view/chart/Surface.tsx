@@ -8,7 +8,7 @@ import styles from './chart.module.css';
 import { type Crosshair, KEYS, keyAction } from './chartKeys';
 import type { Frame } from './frame';
 import { gripAt, type Hand, NOTHING_HELD, pointAt } from './grips';
-import type { PointerPlace } from './locate';
+import type { PointerPosition } from './locate';
 import type { PriceRange } from './scale';
 import { useGestures } from './useGestures';
 import { positionOf } from './view';
@@ -82,10 +82,10 @@ function actionsOf(props: SurfaceProps) {
     }
   };
   const context = { state, pane, frame, orders, tool, hand, onHand, act, onPlace: place };
-  const pointIn = ({ share, y }: Pick<PointerPlace, 'share' | 'y'>) => pointAt(context, share, y);
+  const pointIn = ({ share, y }: Pick<PointerPosition, 'share' | 'y'>) => pointAt(context, share, y);
   return {
     pointIn,
-    gripIn: (to: PointerPlace) => gripAt(context, to),
+    gripIn: (to: PointerPosition) => gripAt(context, to),
     /** The price under the crosshair, or the close of its bar. */
     level:
       cross?.row === 0 && cross.y !== null

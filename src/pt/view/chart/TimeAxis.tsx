@@ -1,4 +1,4 @@
-import { percent } from '@site/src/kit/drawing/percentOfWidth';
+import { svgPercent } from '@site/src/kit/drawing/svgPercent';
 import { Spot } from '@site/src/kit/marks';
 import clsx from 'clsx';
 import { closeOf, openOf } from '../../markets/bars';
@@ -30,14 +30,14 @@ export default function TimeAxis({
   const { first, count } = frame.view;
   const [size, plot] = useSize(USUAL_AXIS);
   const { width } = size;
-  const place = ({ index }: { index: number }) => (index - first + 0.5) / count;
+  const middleShare = ({ index }: { index: number }) => (index - first + 0.5) / count;
   return (
     <Spot as="div" name="Time axis" mark="area" className={clsx(styles.row, styles.times)}>
       <svg ref={plot} className={styles.plot} aria-hidden="true">
         <Cached
           from={[...frame.source, width]}
           draw={() =>
-            wholeLabels(ticks, place, width, size === USUAL_AXIS ? NARROW_PLOT : width).map(
+            wholeLabels(ticks, middleShare, width, size === USUAL_AXIS ? NARROW_PLOT : width).map(
               ({ index, label, isMinor }) => (
                 <text
                   key={index}
@@ -57,7 +57,7 @@ export default function TimeAxis({
           <svg
             className={clsx(drawn.tag, drawn.crossTag)}
             // At the left edge it begins there. On the right the axis gives it room.
-            x={percent(Math.max(place({ index: at }), Math.min(HALF_TAG / width, 1)))}
+            x={svgPercent(Math.max(middleShare({ index: at }), Math.min(HALF_TAG / width, 1)))}
             y="50%"
             overflow="visible"
             aria-hidden="true"

@@ -39,12 +39,12 @@ export function useSize(first: Size) {
 
 /** As many labels as there's room for, none of them cut. */
 export function tickMarksIn(row: Row, height: number): readonly TickMark[] {
-  const place = ({ value }: TickMark) => (row.y(value) / HEIGHT) * height;
+  const yOf = ({ value }: TickMark) => (row.y(value) / HEIGHT) * height;
   const most = height < LOW_ROW ? 3 : Math.floor(height / ROOM_PER_LABEL);
   for (let count = most; count > 0; count -= 1) {
-    const ticks = row.ticks(count).filter((tick) => Math.abs(place(tick) - height / 2) <= height / 2 - EDGE);
-    const places = ticks.map(place);
-    if (ticks.length <= most && places.every((y, at) => (places[at - 1] ?? 2 * height) - y >= LABEL_GAP)) {
+    const ticks = row.ticks(count).filter((tick) => Math.abs(yOf(tick) - height / 2) <= height / 2 - EDGE);
+    const ys = ticks.map(yOf);
+    if (ticks.length <= most && ys.every((y, at) => (ys[at - 1] ?? 2 * height) - y >= LABEL_GAP)) {
       return ticks;
     }
   }
@@ -64,18 +64,16 @@ export function moveApart<T extends Placed>(
   const sorted = tags.toSorted((one, other) => one.y - other.y);
   const last = sorted.length - 1;
   const gap = Math.min(TAG_GAP, (height - 2 * EDGE) / Math.max(1, last));
-  const places = sorted.map(({ y }, at) =>
-    clamp(y * height, EDGE + at * gap, height - EDGE - (last - at) * gap),
-  );
+  const ys = sorted.map(({ y }, at) => clamp(y * height, EDGE + at * gap, height - EDGE - (last - at) * gap));
   const fixed = sorted.findIndex(({ isFixed }) => isFixed);
   const first = fixed === -1 ? last >> 1 : fixed;
   for (let at = first - 1; at >= 0; at -= 1) {
-    places[at] = Math.min(places[at] as number, (places[at + 1] as number) - gap);
+    ys[at] = Math.min(ys[at] as number, (ys[at + 1] as number) - gap);
   }
   for (let at = first + 1; at <= last; at += 1) {
-    places[at] = Math.max(places[at] as number, (places[at - 1] as number) + gap);
+    ys[at] = Math.max(ys[at] as number, (ys[at - 1] as number) + gap);
   }
-  return sorted.map((tag, at) => ({ ...tag, at: (places[at] as number) / height }));
+  return sorted.map((tag, at) => ({ ...tag, at: (ys[at] as number) / height }));
 }
 
 /** Labels of the scale that no tag stands in front of. */

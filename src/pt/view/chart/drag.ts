@@ -1,7 +1,7 @@
 import { clamp } from '@site/src/lib/samples/barView';
 import type { Row } from './frame';
 import type { Grip } from './grips';
-import { locate, type PointerPlace } from './locate';
+import { locate, type PointerPosition } from './locate';
 import { HEIGHT, type PriceRange } from './scale';
 import type { Wheeled } from './useWheel';
 import { type Position, panned, zoomed } from './view';
@@ -12,7 +12,7 @@ export type ScreenPoint = { readonly x: number; readonly y: number };
 
 export type Drag = {
   readonly from: ScreenPoint;
-  readonly place: PointerPlace;
+  readonly pointer: PointerPosition;
   /** Of the plot, in pixels. */
   readonly width: number;
   readonly left: number;
@@ -35,13 +35,13 @@ export type GestureOptions = Wheeled & {
   /** Null fits prices to the bars again. */
   readonly onRange: (range: Omit<PriceRange, 'symbol'> | null) => void;
   readonly onPress: (grip: Grip | null) => void;
-  readonly onPoint: (place: PointerPlace | null) => void;
+  readonly onPoint: (pointer: PointerPosition | null) => void;
   /** Something was pressed and let go without a drag. */
-  readonly onTap: (place: PointerPlace) => void;
+  readonly onTap: (pointer: PointerPosition) => void;
   /** A right click, or a finger that stays. */
-  readonly onMenu: (place: PointerPlace) => void;
+  readonly onMenu: (pointer: PointerPosition) => void;
   /** What can be dragged itself at a place. */
-  readonly gripAt: (place: PointerPlace) => Grip | null;
+  readonly gripAt: (pointer: PointerPosition) => Grip | null;
 };
 
 /** A finger is never quite still: only what moves further is a drag. */
@@ -81,7 +81,7 @@ function measureSpeed(drag: Drag, x: number) {
 }
 
 /** What a press becomes: nothing until the hand has moved six pixels, in a direction that means something there. */
-function modeOf({ mode, grip, place: { zone }, isFree }: Drag, x: number, y: number): Drag['mode'] {
+function modeOf({ mode, grip, pointer: { zone }, isFree }: Drag, x: number, y: number): Drag['mode'] {
   if (mode !== 'pressed') {
     return mode;
   }
@@ -107,7 +107,7 @@ const stretched = (price: Row, factor: number) => {
 /** Moves the view with a drag: bars, an axis, or two fingers' zoom. */
 function moveView(drag: Drag, to: ScreenPoint, pinch: number | null, options: GestureOptions) {
   const { pane, slots, onView, onRange } = options;
-  const { zone, share, size } = drag.place;
+  const { zone, share, size } = drag.pointer;
   const [x, y] = [to.x - drag.from.x, to.y - drag.from.y];
   const zoom = (factor: number, at: number) => onView(zoomed(pane.timeframe, drag.position, factor, at));
   if (drag.pinch && pinch) {
@@ -136,7 +136,7 @@ export function followDrag(drag: Drag, points: readonly ScreenPoint[], options: 
   }
   measureSpeed(drag, to.x);
   if (drag.mode === 'grip') {
-    drag.grip?.move({ share: x / drag.width, y: (y / drag.place.size.height) * HEIGHT });
+    drag.grip?.move({ share: x / drag.width, y: (y / drag.pointer.size.height) * HEIGHT });
   } else {
     moveView(drag, to, pinch, options);
   }

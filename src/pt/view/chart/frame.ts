@@ -76,16 +76,16 @@ const TOGETHER = ['upper', 'middle', 'lower', 'P', 'R1', 'S1', 'R2', 'S2'];
 const SIDES: Readonly<Record<string, Mark['colour']>> = { buys: 'up', sells: 'down', histogram: 'sign' };
 
 /** Columns are coloured by side or sign. Lines count on from the colours that are taken. */
-function colourOf(series: Series, { name, look }: Line, place: number, before: number): Mark['colour'] {
+function colourOf(series: Series, { name, look }: Line, index: number, before: number): Mark['colour'] {
   if (look === 'columns') {
     return SIDES[name] ?? (series.name === 'delta' ? 'sign' : 'plain');
   }
-  return before + (TOGETHER.includes(name) ? 0 : place);
+  return before + (TOGETHER.includes(name) ? 0 : index);
 }
 
 /** The lines of a series, in colours after those that are taken. */
 const markLines = (series: Series, lines: readonly Line[], closed: number, taken: number): readonly Mark[] =>
-  lines.map((line, place) => ({
+  lines.map((line, index) => ({
     name: line.name,
     look: line.look,
     // Sellers go down from zero, so that both sides can be seen.
@@ -98,7 +98,7 @@ const markLines = (series: Series, lines: readonly Line[], closed: number, taken
         line.values.findLastIndex((value) => !Number.isNaN(value)),
       ),
     ),
-    colour: colourOf(series, line, place, taken),
+    colour: colourOf(series, line, index, taken),
   }));
 
 /** Studies and metrics of a pane with their values, after the strips that a picture adds. */
@@ -144,14 +144,14 @@ function overlay(
       taken = 1 + Math.max(taken, ...marks.map(({ colour }) => Number(colour) || 0));
       return { series, title, marks };
     });
-  const compared = comparedOf(state, pane).map(({ symbol, values }, place): Mark => {
+  const compared = comparedOf(state, pane).map(({ symbol, values }, index): Mark => {
     const own = values[first] ?? Number.NaN;
     return {
       name: symbol,
       look: 'line',
       values: values.map((value) => (value / own) * base),
       closed,
-      colour: taken + place,
+      colour: taken + index,
     };
   });
   return { overlays, compared };
@@ -160,7 +160,7 @@ function overlay(
 /** A study or a metric in a row of its own. */
 function stripOf(
   { series, title, lines, flag }: Calculated,
-  place: number,
+  index: number,
   { closed, view, levels }: Pick<Frame, 'closed' | 'view'> & { readonly levels: readonly number[] },
 ): Row {
   const marks = markLines(series, lines, closed, 0);
@@ -173,7 +173,7 @@ function stripOf(
   const [bottom, top] = isEmpty ? [0, 1] : isColumns ? [Math.min(low, 0), Math.max(high, 0)] : [low, high];
   return {
     // The same study may be there twice.
-    key: `${series.kind} ${title} ${place}`,
+    key: `${series.kind} ${title} ${index}`,
     ...autoscale('linear', bottom, top, 1, STRIP_SPAN),
     ...(isEmpty && { ticks: () => [] }),
     text: valueText,
@@ -232,7 +232,7 @@ export function frameOf(
     compared,
     strips: all
       .filter(({ place }) => place === 'strip')
-      .map((one, place) => stripOf(one, place, { closed, view, levels: levels(one.series.name) })),
+      .map((one, index) => stripOf(one, index, { closed, view, levels: levels(one.series.name) })),
     price: {
       key: 'price',
       ...autoscale(kind, low, high, base, { ...PRICE_SPAN, top }),

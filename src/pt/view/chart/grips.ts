@@ -7,7 +7,7 @@ import { alertsOf, drawingsOf } from '../../model/select';
 import type { Drawing, Gesture, Pane, Point, State } from '../../model/types';
 import { drawingAt, REACH_PX } from './Drawings';
 import type { Frame, Row } from './frame';
-import type { PointerPlace } from './locate';
+import type { PointerPosition } from './locate';
 import { type MovedOrder, orderAt, orderKey } from './OrderLines';
 import { HEIGHT } from './scale';
 
@@ -65,7 +65,7 @@ const valueBelow = (row: Row, from: number, by: number) => row.valueAt(clamp(row
 /** The level of an active alert at a place, in price or in a strip. */
 function alertGrip(
   { state, pane, frame, onHand, act }: GripContext,
-  { row: at, y, size }: PointerPlace,
+  { row: at, y, size }: PointerPosition,
 ): Grip | null {
   const row = at === 0 ? frame.price : frame.strips[at - 1];
   const name = row?.legend?.series.name ?? 'price';
@@ -101,7 +101,7 @@ function alertGrip(
 /** The line of a waiting order at a place of the price area. */
 function orderGrip(
   { pane, frame, orders, onHand, act }: GripContext,
-  { y, size }: PointerPlace,
+  { y, size }: PointerPosition,
 ): Grip | null {
   const line = orderAt(orders, frame.price, y, (REACH_PX / size.height) * HEIGHT);
   if (!line) {
@@ -125,7 +125,7 @@ function orderGrip(
 }
 
 /** A drawing at a place of the price area, or the point of it that is held. */
-function drawingGrip(context: GripContext, { share, y, size }: PointerPlace): Grip | null {
+function drawingGrip(context: GripContext, { share, y, size }: PointerPosition): Grip | null {
   const { pane, frame, onHand, act } = context;
   const found = drawingAt(frame, pane, drawingsOf(pane), [share, y / HEIGHT], size);
   if (!found) {
@@ -160,7 +160,7 @@ function drawingGrip(context: GripContext, { share, y, size }: PointerPlace): Gr
 }
 
 /** A tool that is pressed, dragged and let go: both ends of a line at once, or the next point of a drawing. */
-function toolGrip(context: GripContext, { share, y }: PointerPlace): Grip {
+function toolGrip(context: GripContext, { share, y }: PointerPosition): Grip {
   const { tool, hand, onHand, onPlace } = context;
   const begin = pointAt(context, share, y);
   const isNew = hand.points.length === 0 && (toolPoints[tool ?? ''] ?? 1) > 1;
@@ -177,17 +177,17 @@ function toolGrip(context: GripContext, { share, y }: PointerPlace): Grip {
 }
 
 /** What can be dragged at a place: with a tool in hand a new drawing, else an order, a level or a drawing. */
-export function gripAt(context: GripContext, place: PointerPlace): Grip | null {
-  if (place.zone !== 'plot') {
+export function gripAt(context: GripContext, pointer: PointerPosition): Grip | null {
+  if (pointer.zone !== 'plot') {
     return null;
   }
-  const isOnPrice = place.row === 0;
+  const isOnPrice = pointer.row === 0;
   if (context.tool) {
-    return isOnPrice ? toolGrip(context, place) : null;
+    return isOnPrice ? toolGrip(context, pointer) : null;
   }
   return (
-    (isOnPrice ? orderGrip(context, place) : null) ??
-    alertGrip(context, place) ??
-    (isOnPrice ? drawingGrip(context, place) : null)
+    (isOnPrice ? orderGrip(context, pointer) : null) ??
+    alertGrip(context, pointer) ??
+    (isOnPrice ? drawingGrip(context, pointer) : null)
   );
 }

@@ -2,7 +2,7 @@ import { clamp } from '@site/src/lib/samples/barView';
 import { HEIGHT } from './scale';
 
 /** Where a pointer is: the share of the width, the row, the height in it, and whether it's on one of the axes. */
-export type PointerPlace = {
+export type PointerPosition = {
   readonly share: number;
   readonly row: number;
   readonly y: number;
@@ -19,12 +19,12 @@ export function locate(surface: Element, { clientX, clientY }: { clientX: number
   const row = found === -1 ? boxes.length - 1 : found;
   const box = boxes[row] ?? surface.getBoundingClientRect();
   const { left, width } = rows[0]?.firstElementChild?.getBoundingClientRect() ?? box;
-  const place: PointerPlace = {
+  const pointer: PointerPosition = {
     share: clamp((clientX - left) / width, 0, 1),
     row,
     y: clamp(((clientY - box.top) / box.height) * HEIGHT, 0, HEIGHT),
     zone: clientX > left + width ? 'price' : clientY > box.bottom ? 'time' : 'plot',
     size: { width, height: box.height },
   };
-  return { place, width, left };
+  return { pointer, width, left };
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useEff
 import { FIRST_VIEW } from '../../model/start';
 import { type Drag, distance, dragFrom, followDrag, type GestureOptions, type ScreenPoint } from './drag';
 import type { Grip } from './grips';
-import { locate, type PointerPlace } from './locate';
+import { locate, type PointerPosition } from './locate';
 import { useWheel } from './useWheel';
 import { panned } from './view';
 
@@ -22,9 +22,9 @@ function useFinger(latest: RefObject<GestureOptions>) {
     const onTouch = (event: TouchEvent) => {
       const [finger] = event.touches;
       if (element && finger && event.touches.length === 1 && event.cancelable) {
-        const { place } = locate(element, finger);
+        const { pointer } = locate(element, finger);
         const { isFree, gripAt } = latest.current;
-        if (place.zone === 'price' || isFree || gripAt(place)) {
+        if (pointer.zone === 'price' || isFree || gripAt(pointer)) {
           event.preventDefault();
         }
       }
@@ -62,7 +62,7 @@ function useRoll(latest: RefObject<GestureOptions>) {
 }
 
 /** Fits prices, and on the bars or their axis those too. */
-function fitView({ pane, onRange, onView }: GestureOptions, { zone }: PointerPlace) {
+function fitView({ pane, onRange, onView }: GestureOptions, { zone }: PointerPosition) {
   onRange(null);
   if (zone !== 'price') {
     onView(zone === 'time' ? { ...pane.view, count: FIRST_VIEW.count } : FIRST_VIEW);
@@ -73,7 +73,7 @@ function fitView({ pane, onRange, onView }: GestureOptions, { zone }: PointerPla
 function useTap(options: GestureOptions) {
   const lastTap = useRef<{ readonly from: ScreenPoint; readonly time: number } | null>(null);
   return (event: SurfacePointer, from: ScreenPoint) => {
-    const { place } = locate(event.currentTarget, event);
+    const { pointer } = locate(event.currentTarget, event);
     const before = lastTap.current;
     const isTouch = event.pointerType === 'touch';
     lastTap.current = isTouch ? { from, time: event.timeStamp } : null;
@@ -83,9 +83,9 @@ function useTap(options: GestureOptions) {
       event.timeStamp - before.time < DOUBLE_TAP_MS &&
       (distance([before.from, from]) ?? 0) < DOUBLE_TAP_PX;
     if (isSecond) {
-      fitView(options, place);
+      fitView(options, pointer);
     } else {
-      options.onTap(place);
+      options.onTap(pointer);
     }
   };
 }
@@ -117,7 +117,7 @@ function endDrag(drag: Drag | null, event: SurfacePointer, isLast: boolean, { ta
     return;
   } else if (drag.mode === 'pressed') {
     tap(event, drag.from);
-  } else if (drag.place.zone === 'plot' && drag.pinch === null) {
+  } else if (drag.pointer.zone === 'plot' && drag.pinch === null) {
     roll(drag);
   }
 }
@@ -138,22 +138,22 @@ function useDrag(options: GestureOptions, latest: RefObject<GestureOptions>) {
     drag,
     press(event: SurfacePointer) {
       const element = event.currentTarget;
-      const { place } = locate(element, event);
+      const { pointer } = locate(element, event);
       stop();
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       element.setPointerCapture(event.pointerId);
       if (drag.current?.mode === 'grip') {
         drag.current.grip?.cancel();
       }
-      const grip = fingers.current.size === 1 ? options.gripAt(place) : null;
+      const grip = fingers.current.size === 1 ? options.gripAt(pointer) : null;
       options.onPress(grip);
       begin(element, 'pressed', grip);
-      options.onPoint(place);
+      options.onPoint(pointer);
       longPress.cancel();
       if (!grip) {
         longPress.begin(event, () => {
           drag.current = null;
-          latest.current.onMenu(place);
+          latest.current.onMenu(pointer);
         });
       }
     },
@@ -181,8 +181,8 @@ function useDrag(options: GestureOptions, latest: RefObject<GestureOptions>) {
 }
 
 /** Which pointer says what a drag would do here. */
-const cursorAt = (place: PointerPlace, gripAt: GestureOptions['gripAt']) =>
-  place.zone === 'price' ? 'ns-resize' : place.zone === 'time' ? 'ew-resize' : gripAt(place)?.cursor;
+const cursorAt = (pointer: PointerPosition, gripAt: GestureOptions['gripAt']) =>
+  pointer.zone === 'price' ? 'ns-resize' : pointer.zone === 'time' ? 'ew-resize' : gripAt(pointer)?.cursor;
 
 /**
  * Dragging pans, an axis stretches, two fingers zoom, double-click fits. A finger that moves up or down scrolls the page
@@ -204,13 +204,13 @@ export function useGestures(options: GestureOptions) {
     },
     onPointerMove(event: SurfacePointer) {
       const element = event.currentTarget;
-      const { place } = locate(element, event);
+      const { pointer } = locate(element, event);
       move(event);
       if (drag.current?.mode !== 'view') {
-        options.onPoint(place);
+        options.onPoint(pointer);
       }
       if (event.buttons === 0) {
-        element.dataset.cursor = cursorAt(place, options.gripAt) ?? '';
+        element.dataset.cursor = cursorAt(pointer, options.gripAt) ?? '';
       }
     },
     onPointerUp: release,
@@ -226,12 +226,12 @@ export function useGestures(options: GestureOptions) {
       const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
       // A finger's own menu comes with the long press that has answered already.
       if (pointerType !== 'touch') {
-        options.onMenu(locate(event.currentTarget, event).place);
+        options.onMenu(locate(event.currentTarget, event).pointer);
       }
     },
     onDoubleClick(event: MouseEvent<HTMLDivElement>) {
       event.preventDefault();
-      fitView(options, locate(event.currentTarget, event).place);
+      fitView(options, locate(event.currentTarget, event).pointer);
     },
   };
 }

@@ -41,7 +41,7 @@ export function useWheel(latest: RefObject<Wheeled>): void {
       }
       event.preventDefault();
       const { pane, position, slots, onView } = latest.current;
-      const { place, width } = locate(element, event);
+      const { pointer, width } = locate(element, event);
       if ('pan' in turn) {
         const wanted = rest.pan + (turn.pan * slots) / width;
         rest.pan = wanted % 1;
@@ -50,7 +50,7 @@ export function useWheel(latest: RefObject<Wheeled>): void {
       }
       rest.zoom += turn.zoom;
       if (Math.abs(position.count * (Math.exp(rest.zoom) - 1)) >= 1) {
-        onView(zoomed(pane.timeframe, position, Math.exp(rest.zoom), place.share));
+        onView(zoomed(pane.timeframe, position, Math.exp(rest.zoom), pointer.share));
         rest.zoom = 0;
       }
     };
