@@ -18,14 +18,16 @@ const numbersOf = (container: Element) =>
 describe.each(Object.keys(states))('the picture %s', (name) => {
   it('comes to life with the same numbers, takes the focus, and gives it back', () => {
     const container = render(<Picture of={name} marks={[]} />);
-    const still = numbersOf(container);
+    const stillNumbers = numbersOf(container);
     const start = buttonOf(container, 'Try it');
     act(() => start?.click());
     const live = container.querySelector<HTMLElement>('section[aria-label="PT on sample data"]');
     expect(document.activeElement).toBe(live);
     expect(container.querySelector('[inert]')).toBeNull();
     // A picture of a chart leaves out all that stands around it.
-    expect(numbersOf(container)).toEqual(states[name]?.isChart ? expect.arrayContaining(still) : still);
+    expect(numbersOf(container)).toEqual(
+      states[name]?.isChart ? expect.arrayContaining(stillNumbers) : stillNumbers,
+    );
     act(() => buttonOf(container, 'Back to the picture')?.click());
     expect(container.querySelector('[inert]')).not.toBeNull();
     expect(document.activeElement).toBe(start);

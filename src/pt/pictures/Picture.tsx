@@ -5,9 +5,9 @@ import App from '../view/App';
 import appStyles from '../view/app.module.css';
 import { useWorkspace } from '../view/useWorkspace';
 import styles from './illustration.module.css';
+import { pictureWorkspace } from './pictureWorkspace';
 import { StillChart } from './StillApp';
 import { type PictureState, states } from './states';
-import { stillOf } from './still';
 
 /** The app in the picture's state, in the reader's hands. */
 function Live({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
@@ -70,7 +70,7 @@ export default function Picture({ of, marks, seen = [] }: PictureProps) {
                 {state.isChart ? (
                   <StillChart lines={state.lines} />
                 ) : (
-                  <App app={stillOf(state, of)} isPart={state.isPart} />
+                  <App app={pictureWorkspace(state, of)} isPart={state.isPart} />
                 )}
               </div>
               {/* The whole picture can be touched; those who use a keyboard have the button above it. */}

@@ -5,8 +5,8 @@ import App, { type AppProps, Workbench } from '../view/App';
 import Chart from '../view/chart/Chart';
 import type { Sampled } from '../view/chart/frame';
 import Header from '../view/Header';
+import { pictureWorkspace } from './pictureWorkspace';
 import type { PictureState } from './states';
-import { stillOf } from './still';
 
 type StillAppProps = PictureState &
   Pick<AppProps, 'account' | 'active' | 'body'> & {
@@ -19,7 +19,7 @@ type StillAppProps = PictureState &
 
 /** The app after some lines, as a picture, with what the model doesn't run in it. */
 export function StillApp({ sampled, side, below, under, body, ...props }: StillAppProps) {
-  const app = stillOf(props, useContext(MarksContext)?.of ?? '');
+  const app = pictureWorkspace(props, useContext(MarksContext)?.of ?? '');
   const hasMore = sampled || side || under;
   const whole = hasMore && (
     <>
@@ -33,7 +33,7 @@ export function StillApp({ sampled, side, below, under, body, ...props }: StillA
 
 /** One chart without the app around it. */
 export function StillChart({ lines = [], sampled }: Pick<StillAppProps, 'lines' | 'sampled'>) {
-  const { state } = stillOf({ lines }, useContext(MarksContext)?.of ?? '');
+  const { state } = pictureWorkspace({ lines }, useContext(MarksContext)?.of ?? '');
   return (
     <div>
       <Chart state={state} pane={activePane(state)} sampled={sampled} />

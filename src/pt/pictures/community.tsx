@@ -13,7 +13,7 @@ import {
   Pad,
   Panel,
   Person,
-  Row,
+  SideBySide,
   Stage,
   Tabs,
   Tags,
@@ -61,10 +61,10 @@ export const CommunityFeed = () => (
 export const CommunityForm = () => (
   <Stage>
     <Dialog title="New community" buttons={['Cancel', 'Create']}>
-      <Row>
+      <SideBySide>
         <Field label="Name" value="Funding desk" />
         <Field label="Handle" value="funding-desk" note="Can’t be changed later" isFocused />
-      </Row>
+      </SideBySide>
       <Field
         label="Description"
         as="text"
@@ -121,10 +121,10 @@ export const PublishDialog = () => (
         as="text"
         value="Start with the funding rate: above 0.03%, longs are crowded. For large perps. Misleads in quiet weekends."
       />
-      <Row>
+      <SideBySide>
         <Field label="Tags" value="BTC, funding, perps" />
         <Field label="Cover" value="What you see now" as="select" />
-      </Row>
+      </SideBySide>
       <Field label="Audience" value="Community: Funding desk" as="select" />
     </Dialog>
   </Stage>

@@ -1,7 +1,7 @@
 import { Cards, Checks, Choice, Dialog, Facts, Field, Menu, Stage, Toggle, Warning } from '../view/kit';
 import Ticket from '../view/trade/Ticket';
+import { pictureWorkspace } from './pictureWorkspace';
 import { StillApp } from './StillApp';
-import { stillOf } from './still';
 
 /** Addresses from the range that is kept for examples. */
 const ADDRESSES = '203.0.113.10, 203.0.113.11';
@@ -88,7 +88,7 @@ export const OrderTicket = () => (
   <Stage>
     <Dialog title="Trade" isNarrow>
       <Ticket
-        app={stillOf(
+        app={pictureWorkspace(
           {
             lines: ['practice mode isolated', 'practice leverage BTCUSDT 5'],
             screen: {

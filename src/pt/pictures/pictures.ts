@@ -10,12 +10,12 @@ import * as wallet from './wallet';
 import * as workbench from './workbench';
 
 /** AlertDialog is the picture "alert-dialog". */
-const nameOf = (component: string) => component.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+const toKebabCase = (component: string) => component.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
 /** Pictures of what the model doesn't run, by name: what the modules here export. */
 export const forms: Readonly<Record<string, ComponentType | undefined>> = Object.fromEntries(
   [alerts, community, dashboard, exchange, others, screener, wallet, workbench].flatMap((area) =>
-    Object.entries(area).map(([component, Picture]) => [nameOf(component), Picture]),
+    Object.entries(area).map(([component, Picture]) => [toKebabCase(component), Picture]),
   ),
 );
 

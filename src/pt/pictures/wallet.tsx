@@ -20,7 +20,7 @@ import {
   Menu,
   Pad,
   Panel,
-  Row,
+  SideBySide,
   Stage,
   Tabs,
   Toggle,
@@ -126,10 +126,10 @@ export const RpcForm = () => (
         isFocused
         note={`Also saved: ${base.exampleRpc}`}
       />
-      <Row>
+      <SideBySide>
         <Field label="Chain ID" value={String(base.chainId)} />
         <Field label="Currency symbol" value={base.currency.symbol} />
-      </Row>
+      </SideBySide>
       <Field label="Block explorer URL" value={base.explorer} />
     </Dialog>
   </Stage>

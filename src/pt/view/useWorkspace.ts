@@ -66,12 +66,16 @@ function makeShowPlayed({ latest, show }: Display, stop: () => void) {
     isRead = true,
     isQuiet = true,
   ): void => {
-    const rings = fired.length + traded.length > 0;
+    const hasEvents = fired.length + traded.length > 0;
     const isOver = next === latest() || next.returnTo !== latest().returnTo;
     if (isOver) {
       stop();
     }
-    show(next, isOver || rings || !isQuiet ? { sentence, ok: true } : undefined, isRead || isOver || rings);
+    show(
+      next,
+      isOver || hasEvents || !isQuiet ? { sentence, ok: true } : undefined,
+      isRead || isOver || hasEvents,
+    );
   };
 }
 

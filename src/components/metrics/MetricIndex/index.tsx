@@ -22,7 +22,7 @@ function timeframeRange(timeframes: readonly string[]): string {
   return timeframes.length > 3 ? `${shortest} to ${timeframes.at(-1)}` : timeframes.join(' ');
 }
 
-function Row({ metric }: { metric: Metric }) {
+function MetricRow({ metric }: { metric: Metric }) {
   const { id, unit, misleads } = metric;
   const { name: family, page } = families[metric.family];
   return (
@@ -87,7 +87,7 @@ export default function MetricIndex({ metrics }: { metrics: readonly Metric[] })
             </thead>
             <tbody>
               {byFamily.map((metric) => (
-                <Row key={metric.id} metric={metric} />
+                <MetricRow key={metric.id} metric={metric} />
               ))}
             </tbody>
           </table>

@@ -13,7 +13,7 @@ const box = (className: string | undefined) =>
   };
 
 /** Fields side by side. */
-export const Row = box(styles.row);
+export const SideBySide = box(styles.row);
 /** A dialog or a panel on the app's ground, side by side where there is room. */
 export const Stage = box(styles.stage);
 /** Content with room around it. */

@@ -40,7 +40,15 @@ function levelAbove(state: State): number {
   return Number((Math.ceil((price * 1.002) / step) * step).toPrecision(6));
 }
 
-function Row({ app, listed, at }: { readonly app: Workspace; readonly listed: Listed; readonly at: number }) {
+function AlertItem({
+  app,
+  listed,
+  at,
+}: {
+  readonly app: Workspace;
+  readonly listed: Listed;
+  readonly at: number;
+}) {
   const { alert, title, fired, count, status } = listed;
   const last = fired.at(-1);
   const value = last && readingText(alert, last.value);
@@ -90,7 +98,7 @@ export default function Alerts({ app }: { readonly app: Workspace }) {
           </p>
           <ul className={styles.list} aria-label={name}>
             {own.map(({ listed, at }) => (
-              <Row key={at} app={app} listed={listed} at={at} />
+              <AlertItem key={at} app={app} listed={listed} at={at} />
             ))}
           </ul>
         </div>

@@ -79,7 +79,7 @@ const Book = memo(({ clock, symbol, hasSettings, run, levels = 10, first = level
   const [chosen, setStep] = useState(0);
   const [count, fits] = useFit<HTMLElement>(levels, 2, first);
   const step = STEPS[symbol][chosen] ?? 1;
-  const sideOf = (side: 'bids' | 'asks') =>
+  const shownLevels = (side: 'bids' | 'asks') =>
     (chosen > 0 ? grouped(book[side], step, side) : book[side]).slice(0, count);
   const [bid, ask] = [book.bids[0]?.price ?? Number.NaN, book.asks[0]?.price ?? Number.NaN];
   return (
@@ -96,8 +96,8 @@ const Book = memo(({ clock, symbol, hasSettings, run, levels = 10, first = level
         </Spot>
       )}
       <Ladder
-        bids={sideOf('bids')}
-        asks={sideOf('asks')}
+        bids={shownLevels('bids')}
+        asks={shownLevels('asks')}
         best={[bid, ask]}
         coin={coinOf(symbol)}
         write={(price) => priceText(symbol, price)}

@@ -8,7 +8,7 @@ import { isExit, isWaiting } from '../../model/practice/account';
 import { coinsText, orderText, priceText } from '../../model/practice/say';
 import type { Order } from '../../model/practice/types';
 import ConfirmButton from './ConfirmButton';
-import { Row } from './Table';
+import { TradeRow } from './Table';
 
 type OrderProps = { readonly of: Order; readonly ask: (words: string) => void };
 
@@ -41,7 +41,7 @@ export default function OrderRow({ of: order, ask }: OrderProps) {
   const level = levelOf(order);
   const isUntouched = isExit(order) && filled === 0;
   return (
-    <Row
+    <TradeRow
       cells={{
         Side: upperFirst(side),
         Type: role === 'Order' ? upperFirst(kind) : role,
@@ -59,6 +59,6 @@ export default function OrderRow({ of: order, ask }: OrderProps) {
           </Button>
         </>
       )}
-    </Row>
+    </TradeRow>
   );
 }

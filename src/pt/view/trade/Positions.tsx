@@ -8,7 +8,7 @@ import { type Exits, exitLines, exitsOf } from '../../model/practice/exits';
 import { coinsText, priceText } from '../../model/practice/say';
 import type { Account, Position } from '../../model/practice/types';
 import ConfirmButton from './ConfirmButton';
-import { Row } from './Table';
+import { TradeRow } from './Table';
 
 const SHARES = ['25', '50', '75', '100'];
 
@@ -98,7 +98,7 @@ export default function PositionRow(props: PositionProps) {
   const isReached = liquidation > 0 && Number.isFinite(liquidation);
   const unrealised = unrealisedOf(account, position);
   return (
-    <Row
+    <TradeRow
       cells={{
         Symbol: `${symbol} ${positionSide(position)}`,
         Size: coinsText(symbol, Math.abs(quantity)),
@@ -111,6 +111,6 @@ export default function PositionRow(props: PositionProps) {
     >
       <SetExits {...props} />
       <Close {...props} />
-    </Row>
+    </TradeRow>
   );
 }

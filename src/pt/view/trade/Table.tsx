@@ -2,7 +2,7 @@ import tables from '@site/src/kit/tables/tables.module.css';
 import type { ReactNode } from 'react';
 import styles from './trade.module.css';
 
-type RowProps = {
+type TradeRowProps = {
   /** By the names of their columns. The first one says what the row is. */
   readonly cells: Readonly<Record<string, string>>;
   /** Of the last number: whether it's a gain or a loss. */
@@ -12,7 +12,7 @@ type RowProps = {
 };
 
 /** A row; where the app is narrow, each cell says its column. */
-export function Row({ cells, sign, children }: RowProps) {
+export function TradeRow({ cells, sign, children }: TradeRowProps) {
   const [[first, what], ...others] = Object.entries(cells) as [[string, string], ...[string, string][]];
   return (
     <tr>
