@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NAMES_PATH, nameOf, readNames, SearchEngine, withTexts } from '@pt-docs/search/engine';
+import { NAMES_PATH, normaliseName, readNames, SearchEngine, withTexts } from '@pt-docs/search/engine';
 import { expect, it } from 'vitest';
 import { cases } from '../cases/cases';
 import { BUILD } from './site';
@@ -12,7 +12,7 @@ const engine = new SearchEngine(withTexts(names, readJson(path.join(BUILD, names
 it('everything is the first result for its own name, and both of two with one name are the first two', () => {
   const called = new Map<string, Set<number>>();
   for (const record of engine.records) {
-    for (const name of [record.headings.at(-1) ?? record.pageTitle, ...record.keys].map(nameOf)) {
+    for (const name of [record.headings.at(-1) ?? record.pageTitle, ...record.keys].map(normaliseName)) {
       called.set(name, (called.get(name) ?? new Set()).add(record.id));
     }
   }
@@ -21,7 +21,7 @@ it('everything is the first result for its own name, and both of two with one na
     .filter((_, at) => at % every === 0)
     .flatMap(({ id, pageTitle, headings }) => {
       const title = headings.at(-1) ?? pageTitle;
-      const named = called.get(nameOf(title)) ?? new Set();
+      const named = called.get(normaliseName(title)) ?? new Set();
       const first = engine.search(title).found.slice(0, named.size === 1 ? 1 : 2);
       const isFirst = named.size > 2 || first.some(({ record }) => record.id === id);
       return isFirst && first.every(({ record }) => named.has(record.id)) ? [] : [title];

@@ -1,6 +1,6 @@
 import { DIALOG_ID } from '../client/config';
 import type { Hit } from '../engine/hits';
-import Row from '../results/Row';
+import HitLink from '../results/HitLink';
 
 export const optionId = (at: number): string => `${DIALOG_ID}-option-${at}`;
 
@@ -50,7 +50,7 @@ export default function Options({ hits, active, onMove }: Props) {
             {part}
           </div>
           {options.map(({ hit, at }) => (
-            <Row
+            <HitLink
               key={hit.url}
               hit={hit}
               id={optionId(at)}

@@ -1,4 +1,4 @@
-import { isProblemWord, isStopWord, nameOf, PROBLEM, stemOf, wordsOf } from './analyse';
+import { isProblemWord, isStopWord, normaliseName, PROBLEM, stemOf, wordsOf } from './analyse';
 import type { Compounds } from './Compounds';
 import type { IndexFile, RecordKind } from './indexFile';
 import { type Names, type SearchRecord, titleOf } from './records';
@@ -124,7 +124,7 @@ export class Ranking {
     };
     return (
       this.names
-        .called(nameOf(phrase))
+        .called(normaliseName(phrase))
         // A command is typed as it is; another spelling of it is a word.
         .filter((id) => written.has(id) || this.kindOf(id) !== 'command')
         .map((id) => [id, (written.has(id) ? RANK.called : RANK.spelt) + orderOf(id) / 10])
@@ -149,7 +149,7 @@ export class Ranking {
   private rankOtherNames({ words, phrase }: Asked) {
     const groups = words.length < 2 ? [] : this.file.synonyms.filter((group) => group.includes(phrase));
     return this.give(
-      groups.flat().flatMap((other) => this.names.called(nameOf(other))),
+      groups.flat().flatMap((other) => this.names.called(normaliseName(other))),
       RANK.other,
     );
   }

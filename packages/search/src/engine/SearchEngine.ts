@@ -1,11 +1,19 @@
 import type { NamedRecord } from '../answers';
-import { isStopWord, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, nameOf, phraseOf, stemOf, wordsOf } from './analyse';
+import {
+  isStopWord,
+  MAX_QUERY_LENGTH,
+  MAX_QUERY_WORDS,
+  normaliseName,
+  phraseOf,
+  stemOf,
+  wordsOf,
+} from './analyse';
 import { Compounds } from './Compounds';
 import { InvertedIndex } from './InvertedIndex';
 import type { IndexFile, RecordKind } from './indexFile';
 import { QueryReader, type Term } from './QueryReader';
 import { isAmount, isCode, Ranking, subjectStems } from './Ranking';
-import { addressOf, Names, recordsOf, type SearchRecord, titleOf } from './records';
+import { Names, recordAddress, recordsOf, type SearchRecord, titleOf } from './records';
 import { BONUS, KIND, PAGE, RANK, REPEAT } from './weights';
 
 /** `rank`: above every score, for what the query names. */
@@ -121,10 +129,10 @@ export class SearchEngine {
     const ranked = Array.from(ids, (id): Found => {
       const record = this.records[id] as SearchRecord;
       const rank = rankOf.get(id) ?? 0;
-      return { record, rank, score: scoreOf(record) * bonusOf(id) * this.standing(record, rank) };
+      return { record, rank, score: scoreOf(record) * bonusOf(id) * this.recordWeight(record, rank) };
     });
     return {
-      found: this.spread(ranked.sort(byRank)),
+      found: this.diversify(ranked.sort(byRank)),
       words: matched,
       typed: new Set(all.map(stemOf)),
       begun: (isUnfinished && words.at(-1)) || '',
@@ -143,7 +151,7 @@ export class SearchEngine {
         ranks.set(id, ranks.get(id) ?? value);
       }
     };
-    rank(this.names.called(nameOf(phrase)), 3);
+    rank(this.names.called(normaliseName(phrase)), 3);
     rank(this.names.withStart(phrase), 2);
     rank(this.file.tasks, 1);
     for (let length = words.length - 1; length > 0; length--) {
@@ -153,7 +161,11 @@ export class SearchEngine {
       const record = this.records[id] as SearchRecord;
       const place = this.file.tasks.indexOf(id);
       const asked = (titleOf(record).endsWith('?') ? 2 : 1) * (1 + (this.said.get(id)?.length ?? 0));
-      return { record, rank: value, score: value === 1 ? 1 / (1 + place) : asked * this.standing(record, 0) };
+      return {
+        record,
+        rank: value,
+        score: value === 1 ? 1 / (1 + place) : asked * this.recordWeight(record, 0),
+      };
     });
   }
 
@@ -221,7 +233,7 @@ export class SearchEngine {
   }
 
   /** How much a record counts beside others. A row that is a question has its answer: `is PT free`. */
-  private standing(record: SearchRecord, rank: number): number {
+  private recordWeight(record: SearchRecord, rank: number): number {
     const isWhole = rank > 0 || (record.kind === 'row' && titleOf(record).endsWith('?'));
     return (isWhole ? 1 : (KIND[record.kind] ?? 1)) * (this.weights.get(record.id) ?? 1);
   }
@@ -239,7 +251,7 @@ export class SearchEngine {
     const own = called([phrase]);
     const [id, another] = own.size > 0 ? own : called(others);
     const record = id === undefined || another !== undefined ? undefined : this.records[id];
-    return record?.text ? { title: titleOf(record), text: record.text, url: addressOf(record) } : null;
+    return record?.text ? { title: titleOf(record), text: record.text, url: recordAddress(record) } : null;
   }
 
   /** Where nothing was found: the words that were looked for, and words of the field that resemble them. */
@@ -253,9 +265,9 @@ export class SearchEngine {
   }
 
   /** The second and third section of one page make room for another page that answers nearly as well. */
-  private spread(ranked: readonly Found[]): Found[] {
+  private diversify(ranked: readonly Found[]): Found[] {
     const seen = new Map<string, number>();
-    const isPointer = this.pointersIn(ranked);
+    const isPointer = this.isPointerAmong(ranked);
     return ranked
       .filter(({ record, rank }) => rank >= RANK.spelt || !isPointer(record))
       .map((entry) => {
@@ -267,7 +279,7 @@ export class SearchEngine {
   }
 
   /** A term or a row that is named like a metric's sheet or a section only points to it. */
-  private pointersIn(ranked: readonly Found[]): (record: SearchRecord) => boolean {
+  private isPointerAmong(ranked: readonly Found[]): (record: SearchRecord) => boolean {
     const named = (kinds: readonly RecordKind[]) =>
       new Set(
         ranked.flatMap(({ record }) => (kinds.includes(record.kind) ? [this.names.titleOf(record.id)] : [])),

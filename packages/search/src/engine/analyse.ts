@@ -47,7 +47,7 @@ const singular = (word: string) =>
   word.length < 4 || word === 'news' ? word : word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1');
 
 /** A name in one form: case, plural, hyphens and punctuation aside. */
-export const nameOf = (text: string): string => wordsOf(text).map(singular).join('');
+export const normaliseName = (text: string): string => wordsOf(text).map(singular).join('');
 
 const setOf = (words: string) => new Set(words.split(' '));
 

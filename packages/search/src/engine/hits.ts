@@ -1,7 +1,7 @@
 import type { BoxAnswer, Change } from '../answers';
 import { bestLine, excerpt, type MarkedText, marked } from './highlight';
 import type { RecordKind } from './indexFile';
-import { addressOf, partOf, type SearchRecord, titleOf, trailOf } from './records';
+import { partOf, recordAddress, type SearchRecord, titleOf, trailOf } from './records';
 import type { Answer, Found } from './SearchEngine';
 
 /** One result, whoever found it: the index on the device or the hosted service. All texts are plain text. */
@@ -36,7 +36,7 @@ function hitOf({ record }: Found, { words, typed, begun }: Answer, excerptWords:
         ? bestLine(record.symptoms, words, 2 * excerptWords)
         : excerpt(shown, words, excerptWords);
   return {
-    url: addressOf(record),
+    url: recordAddress(record),
     kind,
     part: partOf(record),
     title: marked(titleOf(record), typed, begun),

@@ -65,10 +65,10 @@ export const withText = ([page, kind, anchor, headings, , keys]: RecordEntry, te
   keys,
 ];
 
-/** Both files of an index; `addressOf` names that of the texts. */
+/** Both files of an index; `textsAddress` names that of the texts. */
 export function writeIndex(
   { pages, records, synonyms, weights, tasks, said, near }: IndexFile,
-  addressOf: (texts: string) => string,
+  textsAddress: (texts: string) => string,
 ): { names: string; texts: string; file: string } {
   const texts = JSON.stringify({
     version: INDEX_VERSION,
@@ -77,7 +77,7 @@ export function writeIndex(
     near,
   } satisfies TextsFile);
   const named = records.map((record) => withText(record, ''));
-  const file = addressOf(texts);
+  const file = textsAddress(texts);
   const names: NamesFile = { version: INDEX_VERSION, file, pages, synonyms, weights, tasks, records: named };
   return { names: JSON.stringify(names), texts, file };
 }

@@ -1,4 +1,4 @@
-import { nameOf, phraseOf } from './analyse';
+import { normaliseName, phraseOf } from './analyse';
 import { type IndexFile, type RecordKind, recordKinds } from './indexFile';
 
 export type SearchRecord = {
@@ -17,7 +17,7 @@ export type SearchRecord = {
 
 export const titleOf = (record: SearchRecord): string => record.headings.at(-1) ?? record.pageTitle;
 
-export const addressOf = ({ path, anchor }: SearchRecord): string => path + (anchor && `#${anchor}`);
+export const recordAddress = ({ path, anchor }: SearchRecord): string => path + (anchor && `#${anchor}`);
 
 /** The page and the headings above the title. */
 export const trailOf = ({ headings, pageTitle }: SearchRecord): string =>
@@ -80,7 +80,7 @@ export class Names {
       for (const key of record.keys) {
         addTo(this.byKey, phraseOf(key), record.id);
       }
-      for (const name of new Set([titleOf(record), ...record.keys].map(nameOf))) {
+      for (const name of new Set([titleOf(record), ...record.keys].map(normaliseName))) {
         addTo(this.byName, name, record.id);
       }
     }

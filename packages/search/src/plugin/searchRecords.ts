@@ -55,11 +55,11 @@ const kindNumber = (kind: RecordKind) => recordKinds.indexOf(kind);
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** One form for comparing addresses, whether or not the page has a slash at its end. */
-const addressOf = (path: string, anchor: string) => path.replace(/\/$/, '') + (anchor && `#${anchor}`);
+const sectionAddress = (path: string, anchor: string) => path.replace(/\/$/, '') + (anchor && `#${anchor}`);
 
 function normalised(address: string): string {
   const [path = '', anchor = ''] = address.split('#');
-  return addressOf(path, anchor);
+  return sectionAddress(path, anchor);
 }
 
 /** Each term with its abbreviations and other names. */
@@ -135,7 +135,7 @@ function recordsOf(page: Page, number: number, sources: RecordSources): RecordEn
   };
   const all = [own, ...sections.filter((section) => section !== introduction)];
   return all.map((section) => {
-    const address = addressOf(page.path, section.anchor);
+    const address = sectionAddress(page.path, section.anchor);
     const kind = kindOf(address, section, sources);
     const title = section.headings.at(-1) ?? page.title;
     const definition = kind === 'term' && sources.terms.find(({ entry }) => entry === address)?.definition;
@@ -152,7 +152,7 @@ function recordsOf(page: Page, number: number, sources: RecordSources): RecordEn
 
 /** The number of the record at an address. One that leads nowhere stops the build: nobody would notice it. */
 function numberer({ pages }: RecordSources, records: readonly RecordEntry[]) {
-  const addresses = records.map(([page, , anchor]) => addressOf(pages[page]?.path ?? '', anchor));
+  const addresses = records.map(([page, , anchor]) => sectionAddress(pages[page]?.path ?? '', anchor));
   return (address: string, who: string): number => {
     const record = addresses.indexOf(normalised(address));
     if (record < 0) {

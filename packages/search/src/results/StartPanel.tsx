@@ -2,8 +2,8 @@ import { Fragment, useState } from 'react';
 import { readConfig } from '../client/config';
 import { startHint } from '../client/messages';
 import type { Try } from './Changes';
+import HitLink, { Icon } from './HitLink';
 import Queries from './Queries';
-import Row, { Icon } from './Row';
 import { forget, remember, type StoredKind, storedSearches } from './storedSearches';
 
 const STAR = 'm10 2.8 2.2 4.6 5 .7-3.6 3.5.9 5-4.5-2.4-4.5 2.4.9-5-3.6-3.5 5-.7z';
@@ -41,7 +41,7 @@ export default function StartPanel({ onTry }: { readonly onTry: Try }) {
               <ul className="pt-search__list">
                 {hits.map((hit) => (
                   <li key={hit.url} className="pt-search__stored">
-                    <Row hit={hit} />
+                    <HitLink hit={hit} />
                     {kind === 'recent' && (
                       <Action
                         title="Save this search"

@@ -5,8 +5,8 @@ import Gap from '../../client/Gap';
 import type { Results } from '../../client/protocol';
 import type { Hit } from '../../engine/hits';
 import Changes, { type Try } from '../../results/Changes';
+import HitLink from '../../results/HitLink';
 import Panel from '../../results/Panel';
-import Row from '../../results/Row';
 import { spokenOf } from '../../results/spokenOf';
 import type { useResults } from '../../results/useResults';
 
@@ -69,7 +69,7 @@ function Rows({ hits, onTry }: { hits: readonly Hit[]; onTry: Try }) {
     <ul className="pt-search-page__results" aria-label="Results" onClick={follow}>
       {hits.map((hit) => (
         <li key={hit.url}>
-          <Row hit={withPlace(hit)} />
+          <HitLink hit={withPlace(hit)} />
           <Changes answer={hit} onTry={onTry} />
         </li>
       ))}

@@ -29,7 +29,7 @@ const Marked = ({ text }: { readonly text: MarkedText }) =>
   });
 
 /** The text line by line; its marks stay marks. */
-function linesOf(text: MarkedText): MarkedText[] {
+function splitLines(text: MarkedText): MarkedText[] {
   const lines: string[][] = [[]];
   for (const [at, piece] of text.entries()) {
     const [first = '', ...others] = piece.split('\n');
@@ -50,7 +50,7 @@ const Line = ({ text }: { readonly text: MarkedText }) => (
 type Props = { readonly hit: Hit } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className'>;
 
 /** One result as a link, for the dialog and for the search page. */
-export default function Row({ hit, ...attributes }: Props) {
+export default function HitLink({ hit, ...attributes }: Props) {
   const { kind, url, title, trail, text } = hit;
   const [name, path] = KINDS[kind];
   // Answered in place: an error's text holds cause and remedy.
@@ -74,7 +74,7 @@ export default function Row({ hit, ...attributes }: Props) {
         {!isEmpty(text) && (
           <span className="pt-hit__text">
             {kind === 'code' ? (
-              linesOf(text).map((line) => <Line key={line.join('')} text={line} />)
+              splitLines(text).map((line) => <Line key={line.join('')} text={line} />)
             ) : (
               <Marked text={text} />
             )}

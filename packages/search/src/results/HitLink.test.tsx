@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import Row from './Row';
+import HitLink from './HitLink';
 
 it('says an error in lines, with who can fix it last', () => {
   const html = renderToStaticMarkup(
-    <Row
+    <HitLink
       hit={{
         url: '/errors#10010',
         kind: 'code',
