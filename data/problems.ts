@@ -74,7 +74,7 @@ const CHAIN_IDS: Readonly<Record<string, number>> = {
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** How people find a record: by its id, code or name, else by its place. */
-function nameOf(record: unknown, place: string): string {
+function recordLabel(record: unknown, place: string): string {
   const { id, code, name } = isRecord(record) ? record : ({} as Fields);
   return `"${id ?? code ?? name ?? place}"`;
 }
@@ -105,7 +105,7 @@ function problemsIn(file: string, value: unknown, place: string, seen: Set<unkno
     return [];
   }
   seen.add(value);
-  const name = nameOf(value, place);
+  const name = recordLabel(value, place);
   return Object.entries(value).flatMap(([field, part]) => {
     const texts = Array.isArray(part) ? part : [part];
     const wrong = texts.flatMap((text) => {
@@ -120,7 +120,7 @@ function problemsIn(file: string, value: unknown, place: string, seen: Set<unkno
 function sharedValues(file: string, list: unknown, fields: string): string[] {
   const owners = new Map<string, string>();
   return Object.entries(isRecord(list) ? list : {}).flatMap(([key, record]) => {
-    const owner = nameOf(record, key);
+    const owner = recordLabel(record, key);
     const values = isRecord(record) ? fields.split('+').flatMap((field) => record[field] ?? []) : [];
     return [...new Set(values.map((value) => String(value).toLowerCase()))].flatMap((value) => {
       const other = owners.get(value);
@@ -141,7 +141,7 @@ function sharedValues(file: string, list: unknown, fields: string): string[] {
 /** What must hold for each record of a list: that a field fits the rest of it, or names records of another list. */
 function eachOf<Whole extends object>(file: string, list: readonly Whole[]) {
   const tell = (record: Whole, at: number, field: string, value: unknown, remedy: string) =>
-    sentenceAbout(file, nameOf(record, String(at)), field, value, remedy);
+    sentenceAbout(file, recordLabel(record, String(at)), field, value, remedy);
   return {
     fits: (field: keyof Whole & string, fits: (record: Whole) => boolean, remedy: string): string[] =>
       list.flatMap((record, at) => (fits(record) ? [] : tell(record, at, field, record[field], remedy))),

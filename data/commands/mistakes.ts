@@ -1,10 +1,10 @@
 import { gridColumns } from '../dashboards/grid';
 import type { CommandMistake } from './types';
 
-type Row = readonly [id: string, typed: string, why: string, instead: string];
+type MistakeRow = readonly [id: string, typed: string, why: string, instead: string];
 
 /** Lines that the grammar refuses, with the line that was meant. Pages show them; a test tries each. */
-const MISTAKES: Readonly<Record<CommandMistake['area'], readonly Row[]>> = {
+const MISTAKES: Readonly<Record<CommandMistake['area'], readonly MistakeRow[]>> = {
   workbench: [
     ['unknown-command', 'zoom in', 'No command has this name.', 'help'],
     ['missing-word', 'study rsi', 'The second word of the command is missing.', 'study add rsi'],

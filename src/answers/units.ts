@@ -7,10 +7,10 @@ export const DAY = 24;
 export const WEEK = 168;
 export const YEAR = 8_760;
 
-type Row = readonly [unit: Unit, worth: number, names: string];
+type UnitNames = readonly [unit: Unit, worth: number, names: string];
 
 /** Every unit that may stand behind a number, and what one of it is worth. A hyphen in a name is a space or nothing too. */
-export const UNITS: readonly Row[] = [
+export const UNITS: readonly UnitNames[] = [
   ['percent', 1, '% percent pct'],
   ['percent', 0.01, 'bp bps basis-point basis-points'],
   ['times', 1, 'x × times'],
@@ -23,7 +23,7 @@ export const UNITS: readonly Row[] = [
 ];
 
 /** Words that are a unit without a number. */
-export const PERIODS: readonly Row[] = [
+export const PERIODS: readonly UnitNames[] = [
   ['period', 1, 'hourly'],
   ['period', DAY, 'daily'],
   ['period', WEEK, 'weekly'],

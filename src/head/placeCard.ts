@@ -1,11 +1,11 @@
-type Box = { readonly left: number; readonly top: number; readonly bottom: number };
+type Edges = { readonly left: number; readonly top: number; readonly bottom: number };
 type Size = { readonly width: number; readonly height: number };
 
 const GAP = 6;
 const EDGE = 8;
 
 /** Below the word if there is room, else above it; never across the sides of the screen. */
-export function placeCard(word: Box, card: Size, room: Size): { left: number; top: number } {
+export function placeCard(word: Edges, card: Size, room: Size): { left: number; top: number } {
   const below = word.bottom + GAP;
   const above = word.top - GAP - card.height;
   const isBelow = below + card.height <= room.height - EDGE || above < EDGE;

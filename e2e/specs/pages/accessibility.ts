@@ -87,9 +87,9 @@ export async function axeViolations(
 export async function switchToLight(page: Page): Promise<void> {
   // A style element would violate the policy; a constructed sheet does not.
   await page.evaluate(() => {
-    const still = new CSSStyleSheet();
-    still.replaceSync('*, ::before, ::after { transition-property: none !important }');
-    document.adoptedStyleSheets.push(still);
+    const noTransitions = new CSSStyleSheet();
+    noTransitions.replaceSync('*, ::before, ::after { transition-property: none !important }');
+    document.adoptedStyleSheets.push(noTransitions);
   });
   await page.evaluate(() => {
     document.documentElement.setAttribute('data-theme', 'light');

@@ -3,10 +3,10 @@ import { closeServer } from '@pt-docs/serving';
 import { fail } from '../fail';
 import { listenProblem } from './port.mjs';
 
-type Place = { readonly port: number; readonly host: string; readonly command: string };
+type ListenOptions = { readonly port: number; readonly host: string; readonly command: string };
 
 /** Starts a server; an address that it cannot have ends the command with one sentence. */
-export async function listen(server: Server, { port, host, command }: Place): Promise<void> {
+export async function listen(server: Server, { port, host, command }: ListenOptions): Promise<void> {
   server.on('error', (error) => fail(listenProblem(error, port, command, host)));
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
 }

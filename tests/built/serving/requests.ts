@@ -17,7 +17,7 @@ export type Expected = {
   readonly range?: readonly [number, number];
   readonly vary?: RegExp;
 };
-export type Row = {
+export type RequestCase = {
   readonly what: string;
   readonly target: string;
   readonly method?: string;
@@ -29,10 +29,10 @@ type Short = readonly [
   what: string,
   target: string,
   expected: Expected,
-  headers?: Row['headers'],
+  headers?: RequestCase['headers'],
   method?: string,
 ];
-const rows = (list: readonly Short[]): Row[] =>
+const rows = (list: readonly Short[]): RequestCase[] =>
   list.map(([what, target, expected, headers = {}, method = 'GET']) => ({
     what,
     target,
@@ -64,7 +64,7 @@ const fileOf = (pathname: string) => path.posix.join(pathname.slice(1), 'index.h
 const otherSlashForm = (pathname: string) =>
   pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`;
 
-const canonical: Row[] = sitemapPaths.flatMap((target) => [
+const canonical: RequestCase[] = sitemapPaths.flatMap((target) => [
   { what: 'a page', target, expected: page(fileOf(target)) },
   { what: 'a page by its file', target: `/${fileOf(target)}`, expected: moved(target) },
   ...(target === '/'
@@ -83,7 +83,7 @@ const canonical: Row[] = sitemapPaths.flatMap((target) => [
       ]),
 ]);
 
-const forms: Row[] = rows([
+const forms: RequestCase[] = rows([
   ['the search page', '/search?q=x', page('search/index.html')],
   ['index.html of the site', '/index.html', moved('/')],
   ['.html', `${DOC}.html`, moved(DOC)],
@@ -115,7 +115,7 @@ const forms: Row[] = rows([
   ['a lone surrogate', '/%ed%a0%80', REFUSED],
 ]);
 
-const missing: Row[] = rows([
+const missing: RequestCase[] = rows([
   ['no such page', '/nope', NOT_FOUND],
   ['a folder that is no page', '/docs/alerts', NOT_FOUND],
   ['a missing hashed file', '/assets/js/main.00000000.js', NOT_FOUND],
@@ -125,12 +125,12 @@ const OTHER_FILES =
   'search-index.json help-ids.json embed/host.js embed/host.d.ts sitemap.xml robots.txt llms.txt img/favicon.svg ' +
   'share-cards/docs/alerts/overview.png blog/rss.xml blog/feed.json opensearch.xml';
 
-const file = (name: string, kept: string): Row => ({
+const file = (name: string, kept: string): RequestCase => ({
   what: 'a file',
   target: `/${name}`,
   expected: { status: 200, file: name, type: typeOf(name), cache: kept },
 });
-const files: Row[] = [
+const files: RequestCase[] = [
   ...[SCRIPT, STYLE, INDEX].map((name) => file(name, cache.hashed)),
   ...OTHER_FILES.split(' ').map((name) => file(name, cache.other)),
 ];
@@ -140,7 +140,7 @@ function typeOf(file: string): string {
 }
 
 const EVIL = 'evil.example';
-const hostile: Row[] = [
+const hostile: RequestCase[] = [
   ['traversal', '/../../etc/passwd'],
   ['encoded traversal', '/%2e%2e/%2e%2e/etc/passwd'],
   ['encoded slashes', '/..%2f..%2fetc%2fpasswd'],
@@ -160,7 +160,7 @@ const hostile: Row[] = [
   ['a variable', '/$host$uri.html'],
 ].map(([what = '', target = '']) => ({ what, target, expected: { status: [301, 302, 400, 403, 404] } }));
 
-const forged: Row[] = rows([
+const forged: RequestCase[] = rows([
   ['a forged host', `${DOC}.html`, moved(DOC), { Host: EVIL }],
   ['a forged host at a redirect', '/docs', { status: 302 }, { Host: EVIL }],
   ['a forged forwarded host', '/docs/', { status: 302 }, { 'X-Forwarded-Host': EVIL }],
@@ -171,7 +171,7 @@ const forged: Row[] = rows([
   ['a query of 4,000 characters', `${DOC}?${'q'.repeat(4_000)}`, page(DOC_FILE)],
 ]);
 
-const negotiated: Row[] = [
+const negotiated: RequestCase[] = [
   ['br, gzip', 'br'],
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
@@ -193,7 +193,7 @@ const negotiated: Row[] = [
 
 const end = readFileSync(path.join(BUILD, SCRIPT)).length;
 const part = (from: number, to: number): Expected => ({ status: 206, file: SCRIPT, range: [from, to] });
-const ranges: Row[] = rows([
+const ranges: RequestCase[] = rows([
   ['HEAD of a page', DOC, page(DOC_FILE), {}, 'HEAD'],
   ['HEAD of a script', `/${SCRIPT}`, { status: 200, file: SCRIPT, type: TYPES.js }, {}, 'HEAD'],
   ['POST', DOC, { status: 405 }, { 'Content-Length': '0' }, 'POST'],
@@ -209,7 +209,7 @@ const ranges: Row[] = rows([
 const copy = (file: string): Expected => ({ status: 200, file, type: TYPES.md, vary: /accept\b(?!-)/i });
 const NO_COPY: Expected = { status: 404, type: TYPES.md };
 const agent = (accept: string) => ({ Accept: accept });
-const markdown: Row[] = rows([
+const markdown: RequestCase[] = rows([
   ['Markdown of a page', DOC, copy('docs/alerts/overview.md'), agent('text/markdown')],
   ['Markdown first', DOC, copy('docs/alerts/overview.md'), agent('text/markdown, text/html;q=0.7, */*')],
   ...['text/html, text/markdown', 'TEXT/Markdown; Charset="utf-8"'].map(
@@ -234,7 +234,7 @@ const markdown: Row[] = rows([
   ],
 ]);
 
-export const requests: readonly Row[] = [
+export const requests: readonly RequestCase[] = [
   ...canonical,
   ...markdown,
   ...forms,

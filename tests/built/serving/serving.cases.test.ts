@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serving } from '../../../config/serving';
 import { BUILD } from '../site';
 import { type Answer, rawRequest } from './rawRequest';
-import { CONDITIONAL, type Expected, type Row, requests } from './requests';
+import { CONDITIONAL, type Expected, type RequestCase, requests } from './requests';
 import { servers } from './servers';
 
 const loose = (type = '') => type.replaceAll(' ', '').toLowerCase();
@@ -59,7 +59,7 @@ function bodyProblem(answer: Answer, method: string, { file, range }: Expected):
   return !decoded(answer).equals(wanted) && `does not send the bytes of ${file}`;
 }
 
-function problemsOf(answer: Answer, row: Row): string[] {
+function problemsOf(answer: Answer, row: RequestCase): string[] {
   const { method = 'GET', expected } = row;
   const { headers } = answer;
   const { type, cache, encoding, location, vary } = expected;
@@ -80,7 +80,7 @@ function problemsOf(answer: Answer, row: Row): string[] {
 }
 
 /** Servers redirect one run of slashes at a time: follow while the address stays ours. */
-async function ask(port: number, row: Row): Promise<Answer> {
+async function ask(port: number, row: RequestCase): Promise<Answer> {
   let answer = await rawRequest(port, row);
   const wanted = row.expected.location;
   for (

@@ -16,16 +16,16 @@ const steps = component('Steps');
 
 type Node = Partial<Pick<Element, 'tagName' | 'properties'>> & { name?: string; children?: readonly Node[] };
 
-const nameOf = ({ name, tagName, properties, children = [] }: Node): string =>
+const outlineOf = ({ name, tagName, properties, children = [] }: Node): string =>
   tagName === 'div'
-    ? `${properties?.dataAbove ? 'above' : ''}(${children.map(nameOf).join(' ')})`
+    ? `${properties?.dataAbove ? 'above' : ''}(${children.map(outlineOf).join(' ')})`
     : (name ?? tagName ?? '');
 
 /** What stands in the page; in brackets what stands side by side. */
 function placed(...children: object[]): string[] {
   const tree = { type: 'root', children } as Root;
   rehypeBesideSteps()(tree);
-  return tree.children.map((node) => nameOf(node as Node)).filter(Boolean);
+  return tree.children.map((node) => outlineOf(node as Node)).filter(Boolean);
 }
 
 describe('a picture', () => {

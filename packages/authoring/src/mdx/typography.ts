@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { codeClass } from './codeClass';
 
 /** Elements of Markdown have a tag, those that authors write in MDX a name. */
-const nameOf = (node: RootContent | undefined): string =>
+const tagOf = (node: RootContent | undefined): string =>
   node && 'tagName' in node ? node.tagName : String((node as { name?: unknown } | undefined)?.name ?? '');
 
 /** The name of a control such as **Read-Only**, which reads as two where a line ends at its hyphen. */
@@ -19,18 +19,13 @@ export function rehypeTypography() {
       }
       if (
         node.type === 'element' &&
-        (isHyphenated(node) || (node.tagName === 'code' && nameOf(parent as Element) !== 'pre'))
+        (isHyphenated(node) || (node.tagName === 'code' && tagOf(parent as Element) !== 'pre'))
       ) {
         const className = codeClass(textOf(node));
         node.properties.className ??= className && [className];
       }
       const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
-      if (
-        node.type === 'text' &&
-        node.value === ' + ' &&
-        nameOf(before) === 'kbd' &&
-        nameOf(after) === 'kbd'
-      ) {
+      if (node.type === 'text' && node.value === ' + ' && tagOf(before) === 'kbd' && tagOf(after) === 'kbd') {
         node.value = '\u00a0+\u00a0';
       }
     });

@@ -18,7 +18,7 @@ const NOT_NEEDED = /^(404\.(html|md)$|assets\/offline\/.*\.html|serving\/|embed\
 const isNeeded = (file: string) => NEEDED.test(file) && !NOT_NEEDED.test(file);
 
 /** The address of a file, as readers ask for it. */
-function addressOf(file: string): string {
+function fileAddress(file: string): string {
   const plain = file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
   return encodeURI(`/${plain}`);
 }
@@ -29,13 +29,13 @@ const sizeOf = (file: string) => (statSync(`${file}.br`, { throwIfNoEntry: false
 /** The finished site as "save for offline" fetches it. `shown` are addresses of pictures in its pages. */
 export function listFiles(outDir: string, shown: readonly string[] = []): OfflineManifest {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => isNeeded(name) || shown.includes(addressOf(name)))
+    .filter((name) => isNeeded(name) || shown.includes(fileAddress(name)))
     .toSorted()
     .map((name) => ({ name, file: path.join(outDir, name) }))
     .filter(({ file }) => statSync(file).isFile())
     .map(
       ({ name, file }): OfflineFile => ({
-        path: addressOf(name),
+        path: fileAddress(name),
         bytes: sizeOf(file),
         hash: hashOf(readFileSync(file)),
       }),

@@ -9,14 +9,14 @@ import { directive } from './llms';
 import { type MovedAnchors, simplifyPage } from './simplifyPage';
 
 /** Text in quotes, as YAML reads it whatever it contains. */
-const quoted = (text: string) => JSON.stringify(text);
+const yamlString = (text: string) => JSON.stringify(text);
 
 function frontMatter(page: Page): string {
   return [
     '---',
-    `title: ${quoted(page.title)}`,
-    `description: ${quoted(page.description)}`,
-    `canonical: ${quoted(page.address)}`,
+    `title: ${yamlString(page.title)}`,
+    `description: ${yamlString(page.description)}`,
+    `canonical: ${yamlString(page.address)}`,
     '---',
   ].join('\n');
 }

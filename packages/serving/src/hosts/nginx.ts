@@ -3,21 +3,22 @@ import { DEFAULT_ROOT } from '../buildFolders';
 import { formatPolicy } from '../policy';
 import type { ServingRules } from '../rules';
 
-type Place = { readonly listen: string; readonly root: string };
+type ServerBlock = { readonly listen: string; readonly root: string };
 
-const DEFAULT_PLACE: Place = { listen: '8080', root: DEFAULT_ROOT };
+const DEFAULT_SERVER: ServerBlock = { listen: '8080', root: DEFAULT_ROOT };
 
-const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+const nginxString = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, (character) => `\\${character}`);
 
 /** Text has a brotli copy. That ends in `.br`, so nginx can't tell its type and needs ours. */
 const text = (ending: string, type: string) =>
-  `location ~ \\.${ending}$ { types { } default_type ${quoted(type)}; try_files $uri$pt_brotli $uri =404; }`;
+  `location ~ \\.${ending}$ { types { } default_type ${nginxString(type)}; try_files $uri$pt_brotli $uri =404; }`;
 
 const pattern = (expression: string) => expression.replaceAll('\\', '\\\\');
 
 /** After `try_files` the address is that of the compressed file. */
-const place = (path: string) => (path.endsWith('/') ? `~^${literal(path)}` : `~^${literal(path)}(\\.br)?$`);
+const uriPattern = (path: string) =>
+  path.endsWith('/') ? `~^${literal(path)}` : `~^${literal(path)}(\\.br)?$`;
 
 /** What a page can be called beside its plain path. */
 const SPELLINGS = '(/index(\\.html)?|\\.html)';
@@ -28,7 +29,7 @@ const HEADING = '# Written by the build from the serving configuration.';
 const confOf = ({
   listen,
   root,
-}: Place) => `# Yours: set "listen". The folder of the site stands in three lines. The rules come with each release; reload nginx after it.
+}: ServerBlock) => `# Yours: set "listen". The folder of the site stands in three lines. The rules come with each release; reload nginx after it.
 include ${root}-serving/nginx-maps.conf;
 server {
   listen ${listen};
@@ -63,8 +64,8 @@ map $pt_wants:$request_uri $pt_missing { default /404.html; "~^markdown:|\\.md(\
 map $request_method $pt_allow { default "GET, HEAD"; "~^(GET|HEAD)$" ""; }
 map $uri $pt_vary { default Accept-Encoding; "~\\.(html|md)(\\.br)?$" "Accept, Accept-Encoding"; }
 map $uri $pt_encoding { default ""; "~\\.br$" br; }
-map "$pt_plain|$uri" $pt_cache { default ${quoted(cache.other)}; "~^\\|${literal(hashedFolder)}" ${quoted(cache.hashed)}; }
-map $uri $pt_origins { default ""; ${forOtherOrigins.map((path) => `"${place(path)}" "*";`).join(' ')} }
+map "$pt_plain|$uri" $pt_cache { default ${nginxString(cache.other)}; "~^\\|${literal(hashedFolder)}" ${nginxString(cache.hashed)}; }
+map $uri $pt_origins { default ""; ${forOtherOrigins.map((path) => `"${uriPattern(path)}" "*";`).join(' ')} }
 `;
 
 const headersOf = ({ headers, policy }: ServingRules) =>
@@ -79,7 +80,7 @@ gzip off;
 gzip_static on;
 
 ${headersOf(rules)
-  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  .map(([name, value]) => `add_header ${name} ${nginxString(value)} always;`)
   .join('\n')}
 add_header Cache-Control $pt_cache always;
 add_header Access-Control-Allow-Origin $pt_origins always;
@@ -100,7 +101,7 @@ ${rules.redirects
 error_page 416 @no_such_range;
 location @no_such_range { add_header Allow ""; return 416; }
 location = /404.html { internal; types { } default_type ${html}; }
-location = /404.md { internal; types { } default_type ${quoted(rules.types.md ?? 'text/markdown')}; }
+location = /404.md { internal; types { } default_type ${nginxString(rules.types.md ?? 'text/markdown')}; }
 location ~ ^/(404/?|_headers|_redirects)$ { return 404; }
 location ~ \\.(br|gz)$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }
@@ -122,7 +123,7 @@ location @page { types { } default_type ${html}; try_files $uri/index.html$pt_br
  * pages do, and lie in the folder beside them. Redirects are made from the address as it was sent: nginx's own `$uri` is
  * decoded, and `/%5cevil.example/` would become a way to another site.
  */
-export function nginxFiles(rules: ServingRules, where: Place = DEFAULT_PLACE) {
-  const html = quoted(rules.types.html ?? 'text/html');
-  return { conf: confOf(where), maps: mapsOf(rules), site: siteOf(rules, html) };
+export function nginxFiles(rules: ServingRules, server: ServerBlock = DEFAULT_SERVER) {
+  const html = nginxString(rules.types.html ?? 'text/html');
+  return { conf: confOf(server), maps: mapsOf(rules), site: siteOf(rules, html) };
 }

@@ -60,11 +60,11 @@ export function showPreview(pathname: string): boolean {
   const shown = preview?.element === element ? preview : undefined;
   if (!isSame(shown?.pathname, pathname)) {
     const { first, rest } = splitAtFold(fragment);
-    const former = shown ?? { previous: Array.from(element.childNodes) };
+    const previousDoc = shown ?? { previous: Array.from(element.childNodes) };
     scrollTo({ top: 0, behavior: 'instant' });
     element.classList.add(UNFINISHED);
     element.replaceChildren(first);
-    preview = { ...former, pathname, element, rest };
+    preview = { ...previousDoc, pathname, element, rest };
   }
   return true;
 }

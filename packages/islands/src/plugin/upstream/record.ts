@@ -29,10 +29,10 @@ function hashOf(packages: Packages, file: UpstreamFile): string | null {
 export function takeRecord(
   packages: Packages,
   files: readonly UpstreamFile[],
-  former: readonly UpstreamFile[] = [],
+  recorded: readonly UpstreamFile[] = [],
 ): UpstreamRecord {
   const users = new Set(files.map(({ usedBy }) => usedBy));
-  const stillUsed = former.filter(({ usedBy }) => users.has(usedBy) || isThere(usedBy));
+  const stillUsed = recorded.filter(({ usedBy }) => users.has(usedBy) || isThere(usedBy));
   const gone = [...files, ...stillUsed].filter((file) => hashOf(packages, file) === null);
   if (gone.length > 0) {
     throw new Error(

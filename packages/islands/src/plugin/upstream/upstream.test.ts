@@ -52,15 +52,15 @@ describe('another version', () => {
 
   it('isn’t recorded while something is made from a file that is gone', () => {
     docusaurus('3.10.0', 'one\n');
-    const former = [
+    const recorded = [
       ...FILES,
       { package: CORE, path: 'lib/gone.js', usedBy: 'src/theme/BackToTopButton' },
       { package: CORE, path: 'lib/removed.js', usedBy: 'src/theme/RemovedWithIt' },
     ];
-    expect(() => takeRecord(folder, FILES, former)).toThrow(
+    expect(() => takeRecord(folder, FILES, recorded)).toThrow(
       `again:\n- ${CORE}/lib/gone.js, used by src/theme/BackToTopButton`,
     );
-    expect(() => takeRecord(folder, FILES, former)).not.toThrow('removed.js');
+    expect(() => takeRecord(folder, FILES, recorded)).not.toThrow('removed.js');
     rmSync(path.join(folder, CORE, 'lib/b.js'));
     expect(() => takeRecord(folder, FILES)).toThrow(`- ${CORE}/lib/b.js, used by a test`);
   });
