@@ -1,7 +1,7 @@
 import { loadIsland } from '@pt-docs/islands/head';
 import type { Place } from '../pt/model/types';
 
-/** A line that is run in the app beside the page (src/pt/view/dock.tsx): it needs React and the app, and not the application around them. */
+/** What a line needs to run beside the page (src/pt/view/index.ts): React and the small PT, not the application that hydrates the page. */
 type App = { readonly runInDock: (line: string, place: Place, button: HTMLElement) => void };
 
 const FAILED = 'Couldn’t be loaded. Try again';
@@ -19,11 +19,11 @@ const buttonAt = ({ target }: Event) => (target as Element).closest?.<HTMLElemen
 addEventListener('click', (event) => {
   const button = buttonAt(event);
   const { run: lines, place } = button?.dataset ?? {};
-  // A second click, while the app is on its way, is impatience.
-  if (!button || !lines || button.hasAttribute('data-pressed')) {
+  if (!button || !lines) {
     return;
   }
   const name = `Run ${lines.split('\n').at(-1)}`;
+  // Styles show that it was pressed. Clicked again while the app is on its way, it runs once: React draws both in one go.
   button.toggleAttribute('data-pressed', true);
   load()
     .then(
@@ -36,5 +36,5 @@ addEventListener('click', (event) => {
     .finally(() => button.removeAttribute('data-pressed'));
 });
 
-// A pointer on the button, or a finger that is about to lift: before the page asks for its application.
-addEventListener('pointerover', (event) => void (buttonAt(event) && load().catch(() => {})), true);
+// Before the page asks for its application. A pointer that only passes asks for nothing.
+addEventListener('pointerdown', (event) => void (buttonAt(event) && load().catch(() => {})), true);

@@ -75,12 +75,16 @@ test('Run opens the app without the application, once for two quick clicks', { t
   page,
 }) => {
   await holdBack(page, '**/assets/js/main.*.js');
-  await page.goto('/docs/workbench/overview/saving-resaving-a-workbench');
-  await page.locator('[data-run]').first().dblclick();
+  const sendApp = await holdBack(page, '**/assets/js/island-workspace.*.js');
+  await page.goto(COMMANDS);
+  const entry = page.getByRole('listitem').filter({ has: page.locator('#cmd-study-add') });
+  await entry.locator('summary').click();
+  await entry.getByRole('button', { name: /^Run study add rsi/ }).dblclick();
+  sendApp();
   const dock = page.getByRole('complementary', { name: 'PT, on sample data' });
-  await expect(dock.getByRole('slider')).toBeVisible();
+  await expect(dock.getByRole('status').first()).toContainText('RSI 14');
+  await expect(dock.getByRole('status').first()).not.toContainText('already');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  await expect(page.locator('[data-run]').first()).toHaveText('Run');
 });
 
 test('a dashboard’s widgets follow their group, and a screener’s rows open', async ({ page }) => {
